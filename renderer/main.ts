@@ -1,15 +1,15 @@
-/** The page's entry: theme, stores, link, first screen. */
+/** The page's entry point: sets up theme, stores and the link to the host, and shows the first screen. */
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { entries } from './games'
-import { fetchAtLeisure } from './kit/later'
+import { prefetchWhenIdle } from './kit/lazy'
 import { hostLink } from './link'
 import { useRules } from './stores/rules'
 import { openSounds } from './features/sound'
 import { useUpdates } from './features/updates/store'
 import { useConnection } from './stores/connection'
-import { giveGames } from './stores/games'
+import { setGames } from './stores/games'
 import { useLan } from './stores/lan'
 import { useScreens } from './stores/screens'
 import { useSettings } from './stores/settings'
@@ -20,18 +20,18 @@ import './theme/theme.css'
 
 const app = createApp(App)
 app.use(createPinia())
-giveGames(entries)
+setGames(entries)
 useConnection().attach(hostLink())
 useTable().listen()
 useTables().listen()
 useLan().listen()
 openSounds()
-// No screen before it is known in which language and how it is shown, and which tables there are: nothing moves under a
-// pointer that is about to press.
+// The first screen waits for the settings, the fonts and the list of tables, so that its layout does not shift under a
+// pointer that is about to click.
 void Promise.all([useSettings().load(), fetchFonts()])
   .then(() => useTables().refresh())
   .then(() => useScreens().restore())
-  .then(() => useRules().follow())
+  .then(() => useRules().openFromAddress())
   .then(() => useUpdates().load())
-  .then(fetchAtLeisure)
+  .then(prefetchWhenIdle)
 app.mount('#app')

@@ -1,11 +1,11 @@
-/** A game's coach: it says in a line what is open to a seat. */
+/** A game's coach: a line of text that tells a seat what it can do now. */
 import { isCoach } from '../stores/assistance'
-import { moduleLater } from './later'
+import { lazyModule } from './lazy'
 
-/** What the coach says, where one is wanted: it is fetched when somebody first wants it, and says nothing before. */
-export function coachLater<About extends readonly unknown[]>(
+/** Returns a function for the coach's line; undefined while the setting has no coach or its code is still being fetched. */
+export function lazyCoach<About extends readonly unknown[]>(
   load: () => Promise<{ readonly coachLine: (...about: About) => string | undefined }>
 ): (...about: About) => string | undefined {
-  const coach = moduleLater(load)
+  const coach = lazyModule(load)
   return (...about) => (isCoach.value ? coach()?.coachLine(...about) : undefined)
 }

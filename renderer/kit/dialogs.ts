@@ -1,13 +1,13 @@
-/** Dialogs that lie over the page: while one does, keys are its own. */
+/** Tracks the dialogs that cover the page, since shortcuts of the page must not work while one is open. */
 import { onScopeDispose, watch } from 'vue'
 
 const open = new Set<object>()
 
-/** True while a dialog is open over the page. */
+/** True while a dialog covers the page. */
 export const isCovered = (): boolean => open.size > 0
 
-/** A dialog of this component lies over the page while `isOpen`: until it has left the page, so the key that closes it is its own. */
-export function liesOver(isOpen: () => boolean): void {
+/** Registers the component's dialog while `isOpen`. Ends only after it is unmounted, so that the key that closes it is not also a shortcut. */
+export function coverPageWhile(isOpen: () => boolean): void {
   const mark = {}
   watch(isOpen, (now) => (now ? open.add(mark) : open.delete(mark)), { immediate: true, flush: 'post' })
   onScopeDispose(() => open.delete(mark))

@@ -1,10 +1,10 @@
-/** Something a game says about each of its kinds of event: all kinds are there, so that a new one is a type error. */
+/** A value, or a function of the event, for each type of event of a game: complete, so that a missing type does not compile. */
 export type EventTable<Event extends { readonly type: string }, Value> = {
   readonly [Type in Event['type']]: Value | ((event: Extract<Event, { readonly type: Type }>) => Value)
 }
 
-/** What the table says of an event. Values are never functions themselves. */
-export function ofEvent<Event extends { readonly type: string }, Value extends string | undefined>(
+/** Looks up an event's value in the table. Values are never functions themselves. */
+export function eventValue<Event extends { readonly type: string }, Value extends string | undefined>(
   table: EventTable<Event, Value>,
   event: Event
 ): Value {
@@ -12,12 +12,12 @@ export function ofEvent<Event extends { readonly type: string }, Value extends s
   return typeof entry === 'function' ? entry(event) : entry
 }
 
-/** What each kind of event leads to, given what it needs to know: all kinds are there. */
+/** A handler for each type of event of a game, called with the event and `given`: complete, like `EventTable`. */
 export type EventHandlers<Event extends { readonly type: string }, Given, Result> = {
   readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>, given: Given) => Result
 }
 
-/** What the handler of this event's kind makes of it. */
+/** Calls the handler for this event's type and returns its result. */
 export function dispatch<Event extends { readonly type: string }, Given, Result>(
   handlers: EventHandlers<Event, Given, Result>,
   event: Event,

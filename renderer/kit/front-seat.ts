@@ -1,17 +1,17 @@
-/** Whose things lie in front, and who sits round them. */
+/** Which seat's board is drawn in front, and the order of the other seats round it. */
 import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import { useTable } from '../stores/table'
 
 export interface FrontSeats {
   readonly me: ComputedRef<Seat>
-  /** The others, in the order of seats from the one after `me`. */
+  /** The other seats in clockwise order, starting after `me`. */
   readonly rivals: ComputedRef<readonly Seat[]>
 }
 
 /**
- * `me` is the seat that sits at this device; in views without a seat it is the one to move, and while that is nobody, or
- * no view is here, the first. `toMove` tells who moves, `count` how many seats there are.
+ * `me` is the seat at this device; for spectators it is the seat to move, or the first seat while nobody is to move or
+ * there is no view. `toMove` returns the seat to move (negative for none), `count` the number of seats.
  */
 export function frontSeats(toMove: () => Seat, count: () => number): FrontSeats {
   const table = useTable()

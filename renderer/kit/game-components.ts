@@ -1,4 +1,4 @@
-/** The components that draw a game: its table and its pieces, loaded together with the first of its tables. */
+/** The components that draw a game, its table and its pieces: fetched together when one of them is first drawn. */
 import { defineAsyncComponent, h, shallowRef, type Component, type FunctionalComponent } from 'vue'
 
 export interface GameComponents {
@@ -6,10 +6,13 @@ export interface GameComponents {
   readonly Piece: Component
 }
 
-/** Milliseconds after which a table that could not be fetched is tried again; longer with every attempt. */
+/** Milliseconds before the first retry of a failed fetch; the delay grows with every attempt. */
 const retryAfter = 200
 
-/** The parts of a game that `load` fetches once. A piece is drawn as soon as they are there, without a task between; one that cannot be fetched is tried again with the next. */
+/**
+ * Wraps the components that `load` fetches once. `Piece` renders synchronously once they are loaded, unlike an async
+ * component; after a failed fetch it is empty, and the next piece that is drawn tries again.
+ */
 export function lazyComponents(load: () => Promise<GameComponents>): GameComponents {
   const parts = shallowRef<GameComponents>()
   let loading: Promise<GameComponents> | undefined
@@ -29,7 +32,7 @@ export function lazyComponents(load: () => Promise<GameComponents>): GameCompone
   Piece.inheritAttrs = false
   const Table = defineAsyncComponent({
     loader: async () => (await fetched()).Table,
-    // The host may be gone for a moment: an empty table would stay empty when it is back.
+    // The host may be unreachable for a moment: without retries the table would stay empty when it is back.
     onError: (_error, retry, _fail, attempts) => setTimeout(retry, Math.min(attempts, 10) * retryAfter)
   })
   return { Table, Piece }

@@ -1,7 +1,7 @@
-/** Labels of the new-table form, out of a game's words. */
+/** Labels for the options of the new-table form. */
 import type { Labelled, OptionWords } from '../contract/game-ui'
 
-/** The words for an option, or for one of its values; its id if there are no words for it. */
+/** The label and note of an option, or of one of its values; the bare id if the game's words have none. */
 export function optionLabel(
   options: Readonly<Record<string, OptionWords>>,
   id: string,

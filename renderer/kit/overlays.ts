@@ -1,25 +1,25 @@
 /**
- * What the table's screen lays over parts of a game's table. The screen names it, and the parts draw it: neither the game
- * nor the kit knows what it is.
+ * Components that a screen lays over parts of a game's table: the screen provides them and the parts render them, so that
+ * neither game nor kit imports them.
  */
 import { inject, provide, type Component, type InjectionKey } from 'vue'
 
 export interface Overlays {
-  /** Lies over the log of a large screen. */
+  /** Covers the log on a large screen. */
   readonly overLog?: Component
-  /** Whether it lies there now: then nothing of the log is for the keyboard. */
+  /** Whether it covers the log now; the log then cannot be focused. */
   readonly isLogCovered: () => boolean
-  /** Stands beside a turn of the log, given that as `group`; draws nothing where it has nothing to say. */
+  /** Rendered beside each turn of the log, which it gets as `group`; may render nothing. */
   readonly besideTurn?: Component
-  /** Lie on the sheet of a small screen, first to last: over its panes they would cover what they speak of. */
+  /** Rendered on the sheet of a small screen, in this order, so that they do not cover the panes that they talk about. */
   readonly onSheet: readonly Component[]
 }
 
 const key: InjectionKey<Overlays> = Symbol('overlays')
 const nothing: Overlays = { isLogCovered: () => false, onSheet: [] }
 
-/** For all tables inside the component that calls it. */
+/** Provides overlays to all tables inside the calling component. */
 export const provideOverlays = (overlays: Overlays): void => provide(key, overlays)
 
-/** What is drawn over the parts of the table here; nothing unless a screen says so, as in a replay. */
+/** The overlays that a screen has provided; none in a replay, for example. */
 export const useOverlays = (): Overlays => inject(key, nothing)

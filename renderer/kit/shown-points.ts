@@ -1,5 +1,5 @@
-/** What each seat has by seat while the end is being counted; undefined at all other times. */
+/** The points of each seat as counted so far in the scene that ends the game, by seat; undefined at all other times. */
 import { shallowRef } from 'vue'
 
-/** Whatever shows points at a glance shows these while there are any: the table knows the result already. */
+/** Components that show points must prefer these, because the view already contains the final result. */
 export const shownPoints = shallowRef<readonly number[]>()

@@ -1,4 +1,4 @@
-/** Arrow keys: to the nearest control marked `data-nav` in that direction. */
+/** Arrow keys move the focus to the nearest control marked `data-nav` in that direction. */
 import { onBeforeUnmount, onMounted } from 'vue'
 import { busyTyping } from './use-shortcuts'
 
@@ -9,7 +9,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0]
 }
 
-/** The nearest control in a direction, sideways distance counting double. */
+/** The nearest control in a direction; sideways distance counts double. */
 function nearest(from: Element, [x, y]: readonly [number, number]): HTMLElement | SVGElement | undefined {
   const here = from.getBoundingClientRect()
   const [cx, cy] = [here.left + here.width / 2, here.top + here.height / 2]
@@ -27,13 +27,13 @@ function nearest(from: Element, [x, y]: readonly [number, number]): HTMLElement 
   return best?.element
 }
 
-/** Listens while the component is on the page. */
+/** Handles the arrow keys while the component is mounted. */
 export function useArrows(): void {
-  function arrows(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     const direction = directions[event.key]
     const from = document.activeElement
     if (!direction || !from || busyTyping(event)) return
-    // What had the focus is gone: the first arrow comes back to what can be done.
+    // The focused control is gone: the first arrow key goes to the first control that can be used.
     const next = from.matches('[data-nav]')
       ? nearest(from, direction)
       : from === document.body
@@ -43,6 +43,6 @@ export function useArrows(): void {
     event.preventDefault()
     next.focus()
   }
-  onMounted(() => window.addEventListener('keydown', arrows))
-  onBeforeUnmount(() => window.removeEventListener('keydown', arrows))
+  onMounted(() => window.addEventListener('keydown', onKeydown))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
 }

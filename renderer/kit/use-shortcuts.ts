@@ -1,4 +1,4 @@
-/** Single-key shortcuts: silent while somebody types, holds a modifier, or has a dialog open. */
+/** Single-key shortcuts: ignored while somebody types, holds Ctrl, Alt or Meta, or has a dialog open. */
 import { onBeforeUnmount, onMounted } from 'vue'
 import { isCovered } from './dialogs'
 
@@ -13,9 +13,9 @@ export function busyTyping(event: KeyboardEvent): boolean {
   return isCovered()
 }
 
-/** Runs `keys[event.key]` (letters in lower case; first `Shift+b`, then `b`, with Shift held) while the component is on the page. */
+/** Runs `keys[event.key]` on key presses while the component is mounted. Letters are lower case; with Shift, `Shift+b` is tried before `b`. */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
-  function heard(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     if (busyTyping(event) || event.repeat) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const act = (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key]
@@ -23,6 +23,6 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
     event.preventDefault()
     act()
   }
-  onMounted(() => window.addEventListener('keydown', heard))
-  onBeforeUnmount(() => window.removeEventListener('keydown', heard))
+  onMounted(() => window.addEventListener('keydown', onKeydown))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))
 }

@@ -1,9 +1,9 @@
-/** What a table plays otherwise than a new one is set up, in words. */
+/** Describes the options of a table that differ from the defaults. */
 import { playedOptions, type AnyRules } from '../../shared/engine/rules'
 import type { TableInfo } from '../../shared/protocol/messages'
 import type { GameUi } from '../contract/game-ui'
 
-/** Each expansion that is on by its name, then each other option with its value where that is not the usual one. */
+/** The names of the modules that are on, then each other option with its value if that is not the default. */
 export function chosenOptions(
   rules: Pick<AnyRules, 'options'>,
   ui: Pick<GameUi, 'option'>,

@@ -1,9 +1,9 @@
-/** When something happened, in the words of somebody who looks now. */
+/** Formats a time relative to now. */
 import type { Words } from '../words'
 
 const minute = 60_000
 
-/** "just now", "5 min ago", "today, 14:05", "yesterday, 21:40", "3 May 2031, 20:15". */
+/** For example "just now", "5 min ago", "today, 14:05", "yesterday, 21:40", "3 May 2031, 20:15". Times in ms since 1970. */
 export function dateText(words: Words, then: number, now: number): string {
   const { when } = words
   const ago = now - then

@@ -1,12 +1,12 @@
-/** Game files in and out: through the desktop app's own dialogs where there is a bridge, else the browser's. */
+/** Saves and opens files: with the desktop app's dialogs if there is a bridge, else with the browser's. */
 import { packLimit } from '../../shared/engine/pack-fault'
 import type { OpenedFile } from '../../shared/protocol/bridge'
 import { bridgeOf } from '../link/bridge-link'
 
-/** The ending of a game file's name. */
+/** The extension of game files. */
 const fileEnding = '.caravan'
 
-/** Saves a text under a name the person may change; false when they cancel. Rejects when writing fails. */
+/** Saves a text as a file whose name the person may change; false if they cancel. Rejects if writing fails. */
 export async function saveText(name: string, text: string): Promise<boolean> {
   const bridge = bridgeOf(window)
   if (bridge) return bridge.saveFile(name, text)
@@ -30,15 +30,15 @@ export async function chooseFile(): Promise<OpenedFile | undefined> {
 }
 
 /**
- * Lets a person choose a content pack; undefined when they cancel. The page's own way in the desktop app, too: its
- * dialog is for game files. No more is read than shows that a file is too large.
+ * Lets a person choose a content pack; undefined when they cancel. Uses the browser's dialog in the desktop app too, whose
+ * own is only for game files. Reads at most one byte more than the limit, which is enough to reject a file as too large.
  */
 export async function choosePack(): Promise<OpenedFile | undefined> {
   const file = await pick('.json,application/json')
   return file && { name: file.name, text: await file.slice(0, packLimit + 1).text() }
 }
 
-/** The page's own way to ask for a file. */
+/** Opens the browser's file dialog. */
 function pick(accept: string): Promise<File | undefined> {
   return new Promise((resolve) => {
     const input = document.createElement('input')
@@ -50,7 +50,7 @@ function pick(accept: string): Promise<File | undefined> {
   })
 }
 
-/** Name and text of a file that was chosen or dropped. */
+/** Reads a file that was chosen or dropped. */
 export async function readFile(file: File): Promise<OpenedFile> {
   return { name: file.name, text: await file.text() }
 }

@@ -1,31 +1,31 @@
-/** Screens that the first page does not need, with the games that they cannot be drawn without. */
+/** Lazily loaded screens, each together with the games that it needs. */
 import { h, type FunctionalComponent } from 'vue'
-import { fetchedLater, moduleLater } from '../kit/later'
+import { lazyComponent, lazyModule } from '../kit/lazy'
 import { fetchGame, fetchGames } from '../stores/games'
 import { useScreens } from '../stores/screens'
 
-/** A screen that tells of tables of every game. */
+/** Loads a screen that shows tables of all games, together with those games. */
 const ofAllGames = <T>(load: () => Promise<T>): Promise<T> =>
   Promise.all([load(), fetchGames()]).then(([screen]) => screen)
 
-const newTable = moduleLater(() => import('./NewTableScreen.vue'))
+const newTable = lazyModule(() => import('./NewTableScreen.vue'))
 const games = new Map<string, () => object | undefined>()
 
-/** A game that the form opens with: no other is fetched for it. */
+/** Loads only the game that the new-table form opens with. */
 function gameLater(id: string): () => object | undefined {
-  const later = games.get(id) ?? moduleLater(() => fetchGame(id).then(() => ({ id })))
+  const later = games.get(id) ?? lazyModule(() => fetchGame(id).then(() => ({ id })))
   games.set(id, later)
   return later
 }
 
-/** The new-table form, once the game is here that it opens with. */
+/** The new-table form; renders nothing until the game that it opens with is loaded. */
 export const NewTableScreen: FunctionalComponent = () => {
-  const [form, game] = [newTable(), gameLater(useScreens().planned)()]
+  const [form, game] = [newTable(), gameLater(useScreens().newTableGame)()]
   return form && game && h(form.default)
 }
-export const LobbyScreen = fetchedLater(() => ofAllGames(() => import('./LobbyScreen.vue')))
-export const EndScreen = fetchedLater(() => import('./EndScreen.vue'))
-export const JoinScreen = fetchedLater(() => ofAllGames(() => import('./JoinScreen.vue')))
-export const RoomsScreen = fetchedLater(() => ofAllGames(() => import('./RoomsScreen.vue')))
-export const SoloScreen = fetchedLater(() => ofAllGames(() => import('./SoloScreen.vue')))
-export const RulesScreen = fetchedLater(() => import('./RulesScreen.vue'))
+export const LobbyScreen = lazyComponent(() => ofAllGames(() => import('./LobbyScreen.vue')))
+export const EndScreen = lazyComponent(() => import('./EndScreen.vue'))
+export const JoinScreen = lazyComponent(() => ofAllGames(() => import('./JoinScreen.vue')))
+export const RoomsScreen = lazyComponent(() => ofAllGames(() => import('./RoomsScreen.vue')))
+export const SoloScreen = lazyComponent(() => ofAllGames(() => import('./SoloScreen.vue')))
+export const RulesScreen = lazyComponent(() => import('./RulesScreen.vue'))

@@ -1,4 +1,4 @@
-/** The people of the new-table form: names, colours and seat order, through changes of the game and of their number. */
+/** The players of the new-table form: names, colours and seat order, kept when the game or the number of players changes. */
 import { computed, ref } from 'vue'
 import type { Settings } from '../../shared/protocol/messages'
 
@@ -9,31 +9,31 @@ export interface Person {
   readonly colour: string
 }
 
-/** The colour a person asked for may be one that the game has not: it comes back with a game that has it. */
+/** `wish` is the colour that the person chose, which the current game may not have: restored with a game that has it. */
 interface FormPerson extends Person {
   readonly wish: string
 }
 
-/** What keeps the game from beginning. */
+/** Why the game cannot begin: the name at a place (from 1) is missing, or a name is used twice. */
 export type Fault =
   { readonly kind: 'missing'; readonly place: number } | { readonly kind: 'twice'; readonly name: string }
 
-/** What a game asks of its people. */
+/** The numbers of players and the colours of a game. */
 export interface SeatLimits {
   readonly seats: { readonly min: number; readonly max: number }
   readonly colours: readonly string[]
 }
 
-const longest = 24
+const maxNameLength = 24
 
-/** Each gets the colour wished for, where the game has it and nobody before wished for it; the others what is left. */
+/** Gives each person the wished colour if the game has it and nobody earlier wished for it, else one that is left. */
 function coloursFor(wishes: readonly string[], colours: readonly string[]): string[] {
   const granted = wishes.map((wish, i) => (colours.includes(wish) && wishes.indexOf(wish) === i ? wish : ''))
   const left = colours.filter((colour) => !granted.includes(colour))
   return granted.map((colour) => (colour === '' ? (left.shift() ?? '') : colour))
 }
 
-/** People by default: those of last time, then names and colours nobody has yet. */
+/** The default players: those of the last game, filled up with unused names and colours. */
 export function firstPeople(
   count: number,
   last: Settings['seats'],
@@ -47,30 +47,30 @@ export function firstPeople(
     called.push(usable ? before : (names.find((name) => !called.includes(name)) ?? ''))
   }
   const wishes = called.map((_, i) => last[i]?.colour ?? '')
-  const painted = coloursFor(wishes, colours)
-  return called.map((name, id) => ({ id, name, colour: painted[id] ?? '' }))
+  const granted = coloursFor(wishes, colours)
+  return called.map((name, id) => ({ id, name, colour: granted[id] ?? '' }))
 }
 
-/** The row of people for a game, which `seat` can change. */
+/** Creates the list of players for a game; `setLimits` changes the game. */
 export function usePlayersForm(
   first: SeatLimits,
   last: Settings['seats'],
   names: readonly string[],
-  /** How many there are where nobody has played before. */
-  usual = first.seats.max
+  /** The number of players if no last game is known. */
+  defaultCount = first.seats.max
 ) {
   const everyone = ref<FormPerson[]>([])
-  const chairs = ref(first)
-  const wanted = ref(last.length > 0 ? last.length : usual)
+  const limits = ref(first)
+  const wanted = ref(last.length > 0 ? last.length : defaultCount)
   const count = computed({
-    get: () => Math.min(chairs.value.seats.max, Math.max(chairs.value.seats.min, wanted.value)),
+    get: () => Math.min(limits.value.seats.max, Math.max(limits.value.seats.min, wanted.value)),
     set: (to) => (wanted.value = to)
   })
   const people = computed<readonly Person[]>(() => everyone.value.slice(0, count.value))
 
-  /** Sits the people down for another game: names and order stay, colours as far as the game has them. */
-  function seat(to: SeatLimits): void {
-    chairs.value = to
+  /** Changes to another game: names and order stay, and colours if the game has them. */
+  function setLimits(to: SeatLimits): void {
+    limits.value = to
     const { max } = to.seats
     const sitting = everyone.value
     const fresh = firstPeople(
@@ -88,7 +88,7 @@ export function usePlayersForm(
       colour: fresh[i]?.colour ?? person.colour
     }))
   }
-  seat(first)
+  setLimits(first)
 
   const fault = computed<Fault | undefined>(() => {
     const seen = new Set<string>()
@@ -105,11 +105,11 @@ export function usePlayersForm(
     everyone.value = everyone.value.map((person) => (person.id === id ? { ...person, ...part } : person))
   }
 
-  const rename = (id: number, name: string): void => change(id, { name: name.slice(0, longest) })
+  const rename = (id: number, name: string): void => change(id, { name: name.slice(0, maxNameLength) })
 
-  /** Gives a person a colour; whoever had it gets that person's old one. */
+  /** Gives a person a colour, swapping with the person who had it. */
   function paint(id: number, colour: string): void {
-    const here = everyone.value.slice(0, chairs.value.seats.max)
+    const here = everyone.value.slice(0, limits.value.seats.max)
     const old = here.find((person) => person.id === id)?.colour
     const other = here.find((person) => person.colour === colour)
     if (old === undefined || old === colour) return
@@ -117,7 +117,7 @@ export function usePlayersForm(
     change(id, { colour, wish: colour })
   }
 
-  /** Moves a person by so many seats; false at the end of the row. */
+  /** Moves a person one seat up or down; false at the end of the row. */
   function move(id: number, by: 1 | -1): boolean {
     const from = everyone.value.findIndex((person) => person.id === id)
     const to = from + by
@@ -130,5 +130,5 @@ export function usePlayersForm(
   const seats = (): { name: string; colour: string }[] =>
     people.value.map(({ name, colour }) => ({ name: name.trim(), colour }))
 
-  return { people, count, fault, seat, rename, paint, move, seats }
+  return { people, count, fault, setLimits, rename, paint, move, seats }
 }

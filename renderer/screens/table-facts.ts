@@ -1,16 +1,16 @@
-/** What a saved table is known by in the list: who sits there, where it stands, when it was played. */
+/** Describes a saved table for the list: its players, its progress, and when it was played. */
 import type { TableInfo } from '../../shared/protocol/messages'
 import { gameEntries, gameName } from '../stores/games'
 import type { Words } from '../words'
 import { dateText } from './date-text'
 
-/** The people of a table; of one that cannot be read its id. */
+/** The names of a table's players; for an unreadable table, a text with its id. */
 export const peopleOf = (words: Words, { id, seats }: TableInfo): string =>
   seats.length > 0 ? words.and(seats.map(({ name }) => name)) : words.home.unreadable(id)
 
 const keyOf = ({ game, seats }: TableInfo): string => JSON.stringify([game, seats.map(({ name }) => name)])
 
-/** Ids of tables at which the same people play the same game. */
+/** Ids of the tables that share game and players with another table. */
 export function twinsIn(tables: readonly TableInfo[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const table of tables) counts.set(keyOf(table), (counts.get(keyOf(table)) ?? 0) + 1)
@@ -18,8 +18,8 @@ export function twinsIn(tables: readonly TableInfo[]): ReadonlySet<string> {
 }
 
 /**
- * Game, round or how it ended, who is to move, when it was last played. `twin`: also when it was begun, as another table
- * has the same people.
+ * Game, round or status, who is to move, and when it was last played; with `twin`, also when it was begun, to tell it from
+ * another table with the same players.
  */
 export function tableFacts(words: Words, table: TableInfo, now: number, twin: boolean): string {
   const { game, pack, round, status, created, updated, seats, waiting } = table

@@ -1,4 +1,4 @@
-/** Keeping games: save a copy (asking first where it holds secrets), open a file, rematch. With a sentence on how it went. */
+/** Actions on saved games: save a copy (with a confirmation if it holds secrets), open a file, rematch; with a result message. */
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { OpenedFile } from '../../shared/protocol/bridge'
@@ -8,11 +8,11 @@ import { useWords } from '../words'
 import { refusalSentence } from '../words/refusal'
 import { chooseFile, saveText } from './files'
 
-/** How something went. */
+/** The result message of an action. */
 export interface Note {
   readonly text: string
   readonly bad: boolean
-  /** Code of the refusal that it tells. */
+  /** Code of the refusal that it reports. */
   readonly code?: string
 }
 
@@ -22,7 +22,7 @@ export function useGameFiles() {
   const screens = useScreens()
   const words = useWords()
   const note = shallowRef<Note>()
-  /** A copy that holds secrets and waits for a yes. */
+  /** A copy that contains secrets and waits for confirmation. */
   const secretCopy = shallowRef<{ readonly name: string; readonly text: string }>()
   const busy = shallowRef(false)
 
@@ -41,40 +41,40 @@ export function useGameFiles() {
     }
   }
 
-  /** A table's game file, to be watched; undefined, with a note, if there is none to be had. */
+  /** Fetches a table's game file, for a replay; undefined, with a note, if that is refused. */
   async function fileOf(table: string): Promise<OpenedFile | undefined> {
-    const reply = await tables.copy(table)
+    const reply = await tables.exportFile(table)
     if (reply.ok) return { name: reply.value.name, text: reply.value.text }
     refused(reply.refusal)
     return undefined
   }
 
-  /** Saves a copy of a table's game file; a running game's secrets ask first. */
+  /** Saves a copy of a table's game file; asks for confirmation first if it contains a running game's secrets. */
   async function save(table: string): Promise<void> {
-    const reply = await tables.copy(table)
+    const reply = await tables.exportFile(table)
     if (!reply.ok) return refused(reply.refusal)
     const { name, text, secrets } = reply.value
     if (secrets) secretCopy.value = { name, text }
     else await write(name, text)
   }
 
-  /** The person said yes: the copy may hold secrets. */
+  /** Saves the copy with secrets, now that the person has confirmed. */
   async function saveSecret(): Promise<void> {
     const copy = secretCopy.value
     secretCopy.value = undefined
     if (copy) await write(copy.name, copy.text)
   }
 
-  /** Brings a game file in and opens it. */
+  /** Imports a game file and opens its table. */
   async function bring({ name, text }: OpenedFile): Promise<void> {
     busy.value = true
-    const reply = await tables.bring(name, text)
+    const reply = await tables.importFile(name, text)
     busy.value = false
     if (!reply.ok) return refused(reply.refusal)
     await screens.openTable(reply.value.table)
   }
 
-  /** Lets a person choose a game file and opens it. */
+  /** Lets a person choose a game file, imports it and opens its table. */
   async function openFile(): Promise<void> {
     try {
       const file = await chooseFile()
@@ -84,7 +84,7 @@ export function useGameFiles() {
     }
   }
 
-  /** The same people, the same game, again. */
+  /** Creates a table with the same players and game, and opens it. */
   async function rematch(table: string): Promise<void> {
     const reply = await tables.rematch(table)
     if (!reply.ok) return refused(reply.refusal)

@@ -1,29 +1,29 @@
-/** The content of the new-table form: built in, or packs that a person opened and this machine remembers. */
+/** The content packs of the new-table form: opened by a person and remembered in the settings of this machine. */
 import { computed, ref, shallowRef, type Ref } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { Game } from '../../shared/games/game'
 import { useSettings } from '../stores/settings'
 import { choosePack, saveText } from './files'
 
-/** A pack in use. */
+/** A remembered pack. */
 export interface UsedPack {
-  /** The module that it is for; empty for the game. */
+  /** Id of the module that it is for; empty for the base game. */
   readonly part: string
   readonly pack: unknown
   readonly name: string
   readonly author?: string
 }
 
-/** Why a file was not taken: its faults, or none when it could not even be read. */
+/** A file that was not accepted, and its faults; no faults if it could not even be read. */
 export interface RefusedPack {
   readonly file: string
   readonly faults: readonly PackFault[]
 }
 
-/** Where a pack is remembered. */
+/** The key of a pack in the settings. */
 const keyOf = (game: string, part: string): string => (part === '' ? game : `${game}/${part}`)
 
-/** What was remembered as JSON; undefined for anything else. */
+/** Parses JSON; undefined if the text is not valid JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -32,14 +32,14 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The content for the game that is chosen; `isOn` says whether a module is switched on. */
+/** The content for the chosen game; `isOn` tells whether a module is switched on. */
 export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => boolean) {
   const settings = useSettings()
   const refused = shallowRef<RefusedPack>()
-  /** Which module's values are to be saved is being asked. */
+  /** The form asks which module's values to save. */
   const asksPart = ref(false)
 
-  /** Packs of the game, remembered. One that an update of the app no longer takes is passed over. */
+  /** The remembered packs of the game, without those that this version of the app no longer accepts. */
   const remembered = computed((): readonly UsedPack[] => {
     const { packs, rules } = game.value ?? {}
     return (packs?.parts ?? ['']).flatMap((part) => {
@@ -48,7 +48,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
       return reading?.ok ? [{ ...reading, part }] : []
     })
   })
-  /** What a pack may be opened for: the game, or those of its modules that are on. */
+  /** The parts that a pack may be opened for: the base game, or those of its modules that are on. */
   const parts = computed((): readonly string[] => {
     const { packs } = game.value ?? {}
     return packs ? (packs.parts?.filter(isOn) ?? ['']) : []
@@ -58,7 +58,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     const all = packs.map(({ pack }) => pack)
     return game.value?.packs?.joined?.(all) ?? all[0]
   }
-  /** The game over the packs that are remembered, whatever is switched on: that changes no option. */
+  /** The game over all remembered packs, whichever modules are on, so that switching one does not rebuild the form. */
   const played = computed(() => {
     const pack = joined(remembered.value)
     return pack !== undefined && game.value?.packs ? game.value.packs.over(pack) : game.value
@@ -70,7 +70,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     void settings.change({ packs: Object.fromEntries([...others, ...own]) as Record<string, string> })
   }
 
-  /** Lets a person choose a pack; a faulty one, or one for a module that is off, changes nothing but what is said. */
+  /** Lets a person choose a pack. One with faults, or for a module that is off, is reported in `refused` and not used. */
   async function open(): Promise<void> {
     const { value: asked } = game
     if (!asked?.packs) return
@@ -93,21 +93,21 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     if (game.value) remember(keyOf(game.value.rules.id, part), undefined)
   }
 
-  /** Saves the values to begin with, where there are those of several modules once it is said which. */
+  /** Saves a starter pack of the built-in values; with several modules on, first asks which one. */
   async function saveAny(): Promise<void> {
     const [first, ...more] = parts.value
     if (more.length > 0) asksPart.value = !asksPart.value
     else if (first !== undefined) await save(first)
   }
 
-  /** Saves what is played without a pack as a file to begin with, under a name such as `khan.json`. */
+  /** Saves the built-in values of a part as a starter pack, under a name such as `khan.json`. */
   async function save(part: string): Promise<void> {
     asksPart.value = false
     const { packs, rules } = game.value ?? {}
     if (packs) await saveText(`${part || (rules?.id ?? '')}.json`, packs.starter(part))
   }
 
-  /** Takes the list of faults away. */
+  /** Closes the list of faults and the question of which module to save. */
   function dismiss(): void {
     refused.value = undefined
     asksPart.value = false
@@ -115,11 +115,11 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
 
   return {
     ...{ used, parts, played, refused, asksPart },
-    /** What the table is played over; undefined for built-in content. */
+    /** The pack that the table is played over; undefined for built-in content. */
     pack: (): unknown => joined(used.value),
     ...{ open, clear, save, saveAny, dismiss }
   }
 }
 
-/** The form's content as its parts know it. */
+/** The content of the form, for its components. */
 export type PackChoice = ReturnType<typeof usePack>

@@ -1,4 +1,4 @@
-/** One press from Home into a game: against the computer, or its guided first round. */
+/** Starts a game from Home with one press: against computer players, or the guided first round. */
 import { ref, shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import { useGuide } from '../features/guide/store'
@@ -9,10 +9,10 @@ import { useTables } from '../stores/tables'
 import { useWords } from '../words'
 import { firstPeople } from './players-form'
 
-/** Computer players at a table that is begun with one press. */
+/** Number of computer players at such a table. */
 export const opponents = 2
 
-/** `busy`: a game asked for is being laid out, and further presses are let go. `problem`: why a table could not be set out. */
+/** `busy`: a game is being started, and further presses are ignored. `problem`: why a table could not be created. */
 export function useQuickGame() {
   const words = useWords()
   const settings = useSettings()
@@ -29,7 +29,7 @@ export function useQuickGame() {
     busy.value = false
   }
 
-  /** The person of last time sits first, with the usual set-up and the usual strength of the others. */
+  /** Plays with the default options: the first person of the last game against opponents of the default level. */
   const playComputer = (game: string): Promise<void> =>
     once(async () => {
       const colours = entryOf(game)?.colours ?? []
@@ -37,7 +37,7 @@ export function useQuickGame() {
       const seats = people.map(
         ({ name, colour }, i) => ({ name, colour, by: i === 0 ? 'here' : 'bot' }) as const
       )
-      const made = await tables.setOut(game, {}, seats)
+      const made = await tables.setUp(game, {}, seats)
       problem.value = made.ok ? undefined : made.refusal
       if (made.ok) await screens.openTable(made.value.table)
     })

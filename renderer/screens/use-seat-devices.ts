@@ -1,18 +1,18 @@
-/** Who of the new-table form plays at this device, who on the LAN, and who is played by the computer. */
+/** Which players of the new-table form play at this device, which on the LAN, and which are computer players. */
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
 import type { LevelNumber } from '../../shared/engine/player-level'
 import { usualLevel } from '../../shared/players/levels'
 import type { SeatBy, Settings } from '../../shared/protocol/messages'
-import type { Person } from './invitation'
+import type { Person } from './new-table-form'
 
-/** Who plays for a person of the form; `level` where the computer does. */
+/** Who plays a seat of the form; `level` for a computer player. */
 export interface Playing {
   readonly by: SeatBy
   readonly level?: LevelNumber
 }
 
 export interface SeatDevices {
-  /** Somebody may play on the LAN. */
+  /** The table may have seats on the LAN. */
   readonly onLan: Ref<boolean>
   readonly of: (person: Person) => Playing
   readonly set: (person: Person, by: SeatBy, level?: LevelNumber) => void
@@ -21,8 +21,8 @@ export interface SeatDevices {
 }
 
 /**
- * Everybody plays here, or the computer where it did `last` time; for a table on the LAN the first one alone plays here,
- * until it is chosen otherwise.
+ * By default everybody plays at this device, or is a computer player as in the `last` game; with `hosting`, only the first
+ * person plays here and the others on the LAN.
  */
 export function useSeatDevices(
   people: () => readonly Person[],

@@ -1,4 +1,4 @@
-/** The connection to the host: the only way for requests, who this page is there, and whether the host answers. */
+/** The connection to the host: sends all requests, and knows this page's role there and whether the host answers. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
@@ -6,43 +6,43 @@ import type { Push, Reply, Request, Visited } from '../../shared/protocol/messag
 import type { Session } from '../link/proofs/seat-proof'
 import { lostReply, type HostLink } from '../link/link'
 
-/** The other host that this page went to through its own. */
+/** Another host that this page is visiting through its own host. */
 export interface Away extends Visited {
-  /** `lost`: it does not answer and is looked for. */
+  /** `lost`: it does not answer, and this page's own host is searching for it. */
   readonly state: 'open' | 'lost'
 }
 
-/** Until the loss of a host has been heard of, in milliseconds. */
-const moment = 100
+/** Milliseconds after which the loss of a host is certainly reflected in `reachable`. */
+const lossDelay = 100
 
 export const useConnection = defineStore('connection', () => {
   const link = shallowRef<HostLink>()
   /** Set by the LAN store alone. */
   const away = shallowRef<Away>()
-  /** Why the host can do nothing any more. */
+  /** Why the host has stopped working. */
   const stopped = shallowRef<Refusal>()
   const state = computed(() => link.value?.state.value ?? 'open')
   const refused = computed(() => link.value?.refused.value)
   const greeting = computed(() => link.value?.greeting.value)
-  /** This page came over the network: the host's own machine is another one. */
+  /** This page was loaded over the network: its host runs on another machine. */
   const remote = computed(() => greeting.value?.role === 'guest')
-  /** This page plays at somebody else's host: it owns the seats it has tokens for, and decides nothing about tables. */
+  /** This page plays at somebody else's host: it owns only the seats it has tokens for, and cannot manage tables. */
   const guest = computed(() => remote.value || away.value !== undefined)
-  /** Whose tables these are. Undefined before the first greeting. */
+  /** The host whose tables this page shows. Undefined before the first greeting. */
   const host = computed(() => away.value ?? greeting.value?.host)
   const hostId = computed(() => away.value?.host ?? greeting.value?.host.id ?? '')
-  /** What proofs to this host are bound to. */
+  /** The session that proofs of seats are bound to, so that another host cannot reuse them. */
   const session = computed<Session>(() => {
     const { at = location.host, nonce = greeting.value?.nonce ?? '' } = away.value ?? {}
     return { host: hostId.value, at, nonce }
   })
-  /** The host whose tables these are answers. */
+  /** The host whose tables this page shows answers. */
   const reachable = computed(() => state.value === 'open' && away.value?.state !== 'lost')
 
-  // Whatever greets this page next is another host.
+  // The next host that greets this page is a new one and has not stopped.
   watch([state, away], () => (stopped.value = undefined))
 
-  /** Sets the link. Call once, before anything is asked. */
+  /** Sets the link. Call once, before the first request. */
   function attach(to: HostLink): void {
     link.value = to
     to.onPush((push) => {
@@ -50,18 +50,18 @@ export const useConnection = defineStore('connection', () => {
     })
   }
 
-  /** Asks the host. Never rejects: without a host the answer is the refusal `host-lost`. */
+  /** Sends a request to the host. Never rejects: without a host it resolves to the refusal `host-lost`. */
   async function request<R extends Request>(message: R): Promise<Reply<R['type']>> {
     return link.value ? link.value.request(message) : lostReply()
   }
 
-  /** Hears what the host says unasked; the answer stops it. */
+  /** Listens to what the host sends unasked; returns a function that stops listening. */
   function onPush(listener: (push: Push) => void): () => void {
     return link.value?.onPush(listener) ?? (() => undefined)
   }
 
-  /** Resolves once the host has said who this page is there, or that it will not, or does not answer. */
-  function known(): Promise<void> {
+  /** Resolves once the host has greeted this page, refused it, or turned out to be unreachable. */
+  function whenGreeted(): Promise<void> {
     return new Promise((resolve) => {
       const stop = watch(
         () => greeting.value !== undefined || refused.value !== undefined || state.value === 'lost',
@@ -75,10 +75,10 @@ export const useConnection = defineStore('connection', () => {
     })
   }
 
-  /** Resolves once the host whose tables these are answers again. */
-  async function back(): Promise<void> {
-    // The loss may be heard of only after the answer that it cost.
-    await new Promise((resolve) => setTimeout(resolve, moment))
+  /** Resolves once the host whose tables this page shows is reachable again. */
+  async function whenReachable(): Promise<void> {
+    // A request may fail before `reachable` reflects the loss that caused it.
+    await new Promise((resolve) => setTimeout(resolve, lossDelay))
     await new Promise<void>((resolve) => {
       const stop = watch(
         reachable,
@@ -94,6 +94,6 @@ export const useConnection = defineStore('connection', () => {
 
   return {
     ...{ state, stopped, refused, greeting, away, remote, guest, host, hostId, session, reachable },
-    ...{ attach, request, onPush, known, back }
+    ...{ attach, request, onPush, whenGreeted, whenReachable }
   }
 })

@@ -1,4 +1,4 @@
-/** Getting to a table: by proving the tokens of this device, by a link, and with the room password where one is asked. */
+/** Opens tables: proves this device's seat tokens or a seat link to the host, and the room password where one is set. */
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import type { Reply } from '../../shared/protocol/messages'
@@ -10,39 +10,39 @@ import { prove, type Proving, type SeatKey } from '../link/proofs/seat-proof'
 import { dropToken, keepToken, tokensOf } from '../link/proofs/tokens'
 import type { useConnection } from './connection'
 
-/** A host reads so many proofs at once. */
-const mostProofs = 16
+/** The most proofs that a host accepts in one request. */
+const maxProofs = 16
 
 type Opened = Reply<'openTable'>
 
 /**
- * What a page knows of the hosts it enters: whom it may believe. `after` names the table that another is a rematch of:
- * its tokens give seats there too.
+ * Opens tables and keeps track of which seats the host has proved to know, so that an impostor at its address is not
+ * believed. `after` returns the table that another is a rematch of: its tokens are valid for the rematch too.
  */
 export function entering(
   connection: Pick<
     ReturnType<typeof useConnection>,
-    'request' | 'hostId' | 'guest' | 'away' | 'session' | 'back'
+    'request' | 'hostId' | 'guest' | 'away' | 'session' | 'whenReachable'
   >,
   after: (table: string) => string | undefined
 ) {
-  /** Seats that the host has proved to know, and those claimed of it since: no word of others is believed. */
+  /** Seats whose tokens the host has proved to know, and those claimed since; what it says about others is ignored. */
   const trusted = new Set<Seat>()
-  /** Seats of this device that the host has not proved to know. */
+  /** Seats of this device whose tokens the host has not proved to know. */
   const unproven = shallowRef<readonly Seat[]>([])
-  /** The link that brought this page here and has not been used yet. */
+  /** The seat link that this page was opened with, until it is used. */
   const link = shallowRef<SeatLink>()
-  /** A link gave no seat. */
+  /** The latest seat link was used without giving a seat. */
   const linkFailed = shallowRef(false)
-  /** Tokens made by links whose answers were lost, by table. */
-  const made: { readonly table: string; readonly key: SeatKey }[] = []
-  /** Hosts that were looked for elsewhere since they last proved themselves. */
-  const sought = new Set<string>()
+  /** Tokens of seat links whose request got no answer: the host may have accepted them. */
+  const unanswered: { readonly table: string; readonly key: SeatKey }[] = []
+  /** Ids of hosts that have been searched for at other addresses since they last proved all tokens. */
+  const searched = new Set<string>()
 
-  /** True for a seat that the host may say is this device's. */
+  /** Whether to believe the host that this seat belongs to this device. */
   const trusts = (seat: Seat): boolean => !connection.guest || trusted.has(seat)
 
-  /** This device claims a seat of the host: what it says of the seat from now on is believed. */
+  /** Believes the host about a seat from now on, because this device is claiming it. */
   function trust(seat: Seat): void {
     trusted.add(seat)
   }
@@ -51,8 +51,8 @@ export function entering(
     const before = after(table)
     const tables = before === undefined ? [table] : [table, before]
     const kept = tables.flatMap((one) => tokensOf(connection.hostId, one))
-    const lost = made.filter((one) => one.table === table).map(({ key }) => key)
-    return [...kept, ...lost].map(({ seat, token }) => ({ seat, token })).slice(0, mostProofs)
+    const lost = unanswered.filter((one) => one.table === table).map(({ key }) => key)
+    return [...kept, ...lost].map(({ seat, token }) => ({ seat, token })).slice(0, maxProofs)
   }
 
   async function ask(table: string, proof?: ReturnType<typeof proofOf>): Promise<Opened> {
@@ -66,12 +66,12 @@ export function entering(
     return settle(table, proving, reply)
   }
 
-  /** Takes note of what the host has proved, and leaves out of its answer what it has not. */
+  /** Records which tokens the host has proved, and removes the seats from its answer that it has not. */
   function settle(table: string, proving: Proving | undefined, reply: Opened): Opened {
     const { hostId } = connection
     const linked = proving?.linked
     if (!reply.ok) {
-      if (linked && lostCodes.includes(reply.refusal.code)) made.push({ table, key: linked })
+      if (linked && lostCodes.includes(reply.refusal.code)) unanswered.push({ table, key: linked })
       else if (linked) [link.value, linkFailed.value] = [undefined, true]
       return reply
     }
@@ -91,8 +91,8 @@ export function entering(
     }
   }
 
-  /** `password` is what a person typed; its key is kept for this tab, so that spectators come back. */
-  async function through(table: string, password?: string): Promise<Opened> {
+  /** Opens a table with the typed `password`, or the key stored in this tab, which lets spectators return after a reload. */
+  async function openWithPassword(table: string, password?: string): Promise<Opened> {
     const first = await ask(table)
     const challenge = first.ok ? undefined : challengeOf(first.refusal)
     if (!challenge) return first
@@ -106,21 +106,21 @@ export function entering(
   }
 
   /**
-   * Asks for a table. Another host that does not prove to know the seats of this device may be a pretender at the
-   * address: once, it is looked for elsewhere before this one is taken.
+   * Opens a table. A visited host that does not prove the tokens of this device may be an impostor at a reused address:
+   * the real one is searched for elsewhere, once, before this one is accepted.
    */
   async function enter(table: string, password?: string): Promise<Opened> {
-    const reply = await through(table, password)
+    const reply = await openWithPassword(table, password)
     const { hostId } = connection
-    if (unproven.value.length === 0) sought.delete(hostId)
-    if (!reply.ok || unproven.value.length === 0 || !connection.away || sought.has(hostId)) return reply
-    sought.add(hostId)
+    if (unproven.value.length === 0) searched.delete(hostId)
+    if (!reply.ok || unproven.value.length === 0 || !connection.away || searched.has(hostId)) return reply
+    searched.add(hostId)
     await connection.request({ type: 'seekHost' })
-    await connection.back()
-    return through(table, password)
+    await connection.whenReachable()
+    return openWithPassword(table, password)
   }
 
-  /** Gives up the seats that the host does not know. */
+  /** Deletes the tokens of the seats that the host has not proved to know. */
   function forget(table: string): void {
     for (const seat of unproven.value) dropToken(connection.hostId, table, seat)
     unproven.value = []

@@ -1,34 +1,34 @@
-/** Waits for the log to pass a number: a choice is done when its update is applied, not when it is answered. */
+/** Waits until a log entry is applied: a choice is finished when its update is applied, not when its request is answered. */
 export interface EntryWaiter {
-  /** The next entry's number is now this. */
-  reached(next: number): void
-  /** Resolves once the entry with this number is applied, or after two seconds. */
-  past(number: number): Promise<void>
+  /** All entries before number `next` are applied. */
+  advance(next: number): void
+  /** Resolves once the entry with this number is applied, at the latest after two seconds. */
+  applied(number: number): Promise<void>
 }
 
-const patience = 2000
+const timeout = 2000
 
-/** A waiter that starts at entry 0. */
+/** Creates a waiter that has seen no entry yet. */
 export function entryWaiter(): EntryWaiter {
   let next = 0
-  const waiting = new Set<{ readonly number: number; readonly go: () => void }>()
+  const waiting = new Set<{ readonly number: number; readonly resolve: () => void }>()
   return {
-    reached(now) {
+    advance(now) {
       next = now
-      for (const one of waiting) {
-        if (one.number >= now) continue
-        waiting.delete(one)
-        one.go()
+      for (const waiter of waiting) {
+        if (waiter.number >= now) continue
+        waiting.delete(waiter)
+        waiter.resolve()
       }
     },
-    past(number) {
+    applied(number) {
       if (number < next) return Promise.resolve()
       return new Promise((resolve) => {
-        const one = { number, go: resolve }
-        waiting.add(one)
+        const waiter = { number, resolve }
+        waiting.add(waiter)
         setTimeout(() => {
-          if (waiting.delete(one)) resolve()
-        }, patience)
+          if (waiting.delete(waiter)) resolve()
+        }, timeout)
       })
     }
   }

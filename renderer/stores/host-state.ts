@@ -1,4 +1,4 @@
-/** What the host has said of the open table up to one moment: one object, replaced whole by each change. */
+/** What the host has sent about the open table: one immutable object, replaced as a whole by each change. */
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type {
   ChatLine,
@@ -10,14 +10,13 @@ import type {
 } from '../../shared/protocol/messages'
 import type { Replay } from './table-types'
 
-/** All that the host has said of the open table up to one moment. */
 export interface HostState {
   readonly info: TableInfo | undefined
-  /** Number of the next log entry: the position is the one after all before it. */
+  /** Number of the next log entry: the position includes all entries before it. */
   readonly next: number
-  /** What the taken-over seat (or the public) sees. A new object after every change, with what stayed as it was. */
+  /** The position as the seat at this device (or the public) sees it. Unchanged parts stay the same objects. */
   readonly view: unknown
-  /** The seat that sits at this device now. */
+  /** The seat that sits at this device now; null for none. */
   readonly seat: Seat | null
   /** The view holds that seat's secrets. */
   readonly secrets: boolean
@@ -26,21 +25,21 @@ export interface HostState {
   readonly log: readonly LogEntry[]
   /** The seats that belong to this device. */
   readonly own: readonly Seat[]
-  /** Seats this device has tokens for, which another device has: that one was asked. */
+  /** Seats this device has tokens for but another device holds: that device has been asked to give them up. */
   readonly asking: readonly Seat[]
-  /** Seats this device has asked the host's people for. */
+  /** Seats this device has asked for, waiting for the people at the host to agree. */
   readonly wishing: readonly Seat[]
-  /** What guests ask of the people at this device. */
+  /** Requests of guests that the people at this device must answer. */
   readonly wishes: readonly Wish[]
   readonly chat: readonly ChatLine[]
   /** Why the table stopped, if it did. */
   readonly stopped: Refusal | undefined
-  /** The replay that is shown here in place of what the host says: nothing can be chosen. */
+  /** The replay that is shown in place of the host's table; while it is, nothing can be chosen. */
   readonly replay: Replay | undefined
 }
 
-/** No table is open. */
-export const nothing: HostState = {
+/** The state while no table is open. */
+export const noTable: HostState = {
   info: undefined,
   next: 0,
   view: undefined,

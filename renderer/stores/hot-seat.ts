@@ -1,29 +1,29 @@
-/** Hot-seat: which seat sits at this device next, and whether a curtain must fall first. Pure. */
+/** Hot-seat play: which seat of this device sits down next, and whether a curtain must hide the table first. Pure. */
 import type { Seat } from '../../shared/engine/rules'
 import type { Secrecy } from '../../shared/games/game'
 import type { OpenDecision } from '../../shared/protocol/messages'
 
-/** What is known when the question comes up. */
+/** The table as far as the next step depends on it. */
 export interface Situation {
   readonly seats: number
   readonly seat: Seat | null
-  /** The view holds the taken-over seat's secrets. */
+  /** The view contains that seat's secrets. */
   readonly secrets: boolean
   readonly decisions: readonly OpenDecision[]
-  /** With `curtain` a seat's secrets are open in all its turn: it hands the device on itself. */
+  /** With `curtain`, a seat sees its secrets during its whole turn and passes the device on by a button. */
   readonly secrecy: Secrecy
-  /** Tasks that wait behind a curtain. */
+  /** Tasks that need the seat's secrets, so that a curtain falls before them. */
   readonly curtainTasks: readonly string[]
-  /** An open table: nobody hides anything from anybody. */
+  /** All hidden information is open to everybody. */
   readonly openTable?: boolean
   /** Seats that belong to this device. */
   readonly own: readonly Seat[]
 }
 
 /**
- * What to do: nothing more, or take a seat over, without its secrets unless `open`. `curtain` is the seat the device
- * goes to. `passTo`: the seat that sits here looks at the end of its turn, with its secrets, until it passes the
- * device to that seat.
+ * One step of the hand-over; empty if nothing is to be done. `take`: the seat to take over, without its secrets unless
+ * `open`. `curtain`: hide the table until this seat has the device. `passTo`: the seat here keeps its view, with its
+ * secrets, until it passes the device to this seat.
  */
 export interface Step {
   readonly take?: Seat | null
@@ -32,7 +32,7 @@ export interface Step {
   readonly passTo?: Seat
 }
 
-/** The clockwise first of those of this device who are asked, starting after the seat that sits here; else the first one listed. */
+/** The open decision of this device's next seat: clockwise from the seat that sits here, or the first listed if none does. */
 function nextAsked({ seats, seat, decisions, own }: Situation): OpenDecision | undefined {
   const here = decisions.filter((decision) => own.includes(decision.seat))
   if (seat === null) return here[0]
@@ -40,14 +40,14 @@ function nextAsked({ seats, seat, decisions, own }: Situation): OpenDecision | u
   return [...here].sort((a, b) => distance(a.seat) - distance(b.seat))[0]
 }
 
-/** The next step of the hand-over. Asked again after each step until it takes no seat. */
+/** The next step of the hand-over. Call it again after each step until a step takes no seat. */
 export function nextStep(situation: Situation): Step {
   const { seat, secrets, secrecy, decisions, curtainTasks, own } = situation
   const [only] = own
-  // Nobody else sits at this device: there is nobody to hide anything from.
+  // Only one seat plays at this device: there is nobody to hide its secrets from.
   if (own.length === 1 && only !== undefined)
     return seat === only && secrets ? {} : { take: only, open: true }
-  // A seat that went to another device has left this one.
+  // The seat has moved to another device.
   if (seat !== null && !own.includes(seat)) return { take: null }
   const mine = decisions.find((decision) => decision.seat === seat)
   if (situation.openTable) {

@@ -1,4 +1,4 @@
-/** Other hosts on the LAN: the list of them, going to one and coming back, and why one cannot be seen. */
+/** Other hosts on the LAN: listing them, joining one and coming back, and diagnosing the network. */
 import { defineStore } from 'pinia'
 import { shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
@@ -8,42 +8,42 @@ import { endpointOf, rememberedVisit, rememberVisit } from '../link/visited-host
 import { useConnection, type Away } from './connection'
 import { useTables } from './tables'
 
-/** Pause before a host is tried again after this page's own host was gone, in milliseconds. */
-const again = 3000
+/** Milliseconds between two attempts to rejoin the other host after this page's own host was unreachable. */
+const retryDelay = 3000
 
 export const useLan = defineStore('lan', () => {
   const connection = useConnection()
   const tables = useTables()
   const hosts = shallowRef<readonly HostRow[]>([])
-  /** Why hosts cannot be looked for. */
+  /** Why the network cannot be searched for hosts. */
   const problem = shallowRef<Refusal>()
   let at: Endpoint | undefined
 
-  /** Looks for hosts, or no longer. */
+  /** Starts or stops searching the network for hosts. */
   async function find(on: boolean): Promise<void> {
     if (!on) hosts.value = []
     const reply = await connection.request({ type: 'findHosts', on })
     problem.value = reply.ok ? undefined : reply.refusal
   }
 
-  /** Goes to the host at an address; the refusal says why it cannot be reached or does not fit. */
+  /** Joins the host at an address; the refusal says why it cannot be reached or is incompatible. */
   async function join(to: Endpoint): Promise<Refusal | undefined> {
     const reply = await connection.request({ type: 'joinHost', to: { ...to } })
     if (!reply.ok) return reply.refusal
     const { tables: list, ...visited } = reply.value
-    visiting(visited, 'open')
+    setVisit(visited, 'open')
     tables.replace(list)
     return undefined
   }
 
-  /** Takes note of where another host is. */
-  function visiting({ host, name, at: where, nonce }: Visited, state: Away['state']): void {
+  /** Records which other host this page is at, and remembers its address for a reload. */
+  function setVisit({ host, name, at: where, nonce }: Visited, state: Away['state']): void {
     connection.away = { host, name, at: where, nonce, state }
     at = endpointOf(where)
     rememberVisit(at)
   }
 
-  /** Comes back to this page's own host. */
+  /** Returns to this page's own host. */
   async function leave(): Promise<void> {
     at = undefined
     rememberVisit(undefined)
@@ -52,7 +52,7 @@ export const useLan = defineStore('lan', () => {
     await tables.refresh()
   }
 
-  /** After a reload: back to the host this tab was at, if it was at one. */
+  /** After a reload: rejoins the host this tab was at, if any. */
   async function restore(): Promise<Refusal | undefined> {
     const to = rememberedVisit()
     if (!to || connection.remote) return undefined
@@ -61,22 +61,22 @@ export const useLan = defineStore('lan', () => {
     return refusal
   }
 
-  /** Own host gone and back: it has forgotten where this page was. */
+  /** Rejoins the other host after this page's own host has restarted and forgotten that visit; retries until it succeeds. */
   async function rejoin(): Promise<void> {
     const to = at
     if (!to || connection.state === 'lost') return
-    if ((await join(to)) && at === to) setTimeout(() => void rejoin(), again)
+    if ((await join(to)) && at === to) setTimeout(() => void rejoin(), retryDelay)
   }
 
-  /** Looks into the network, and at a typed address. */
+  /** Diagnoses the network, and whether an address can be reached unless it is empty. */
   const check = (address: string): Promise<Reply<'checkNetwork'>> =>
     connection.request({ type: 'checkNetwork', ...(address !== '' && { address }) })
 
-  /** Starts listening. Call once, when the link is attached. */
+  /** Starts listening to the host. Call once, when the link is attached. */
   function listen(): void {
     connection.onPush((push) => {
       if (push.type === 'hosts') hosts.value = push.hosts
-      else if (push.type === 'away' && connection.away?.host === push.host) visiting(push, push.state)
+      else if (push.type === 'away' && connection.away?.host === push.host) setVisit(push, push.state)
     })
     watch(
       () => connection.state,

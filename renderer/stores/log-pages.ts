@@ -1,32 +1,32 @@
-/** Older pages of the log, fetched when somebody scrolls back. */
+/** Fetches older pages of the log when somebody scrolls back. */
 import { computed, type ComputedRef, type Ref } from 'vue'
 import type { LogEntry, Reply } from '../../shared/protocol/messages'
 
 const pageSize = 60
 
-/** `older` fetches one page more; `complete` is true once the first entry is there. */
+/** `loadOlder` prepends one more page to `log`; `complete` is true once the game's first entry is loaded. */
 export function logPages(
   log: Ref<readonly LogEntry[]>,
-  ask: (before: number, count: number) => Promise<Reply<'log'>>
-): { older: () => Promise<void>; complete: ComputedRef<boolean> } {
-  let asking = false
+  requestPage: (before: number, count: number) => Promise<Reply<'log'>>
+): { loadOlder: () => Promise<void>; complete: ComputedRef<boolean> } {
+  let loading = false
   const complete = computed(() => (log.value[0]?.number ?? 0) === 0)
 
-  async function older(): Promise<void> {
+  async function loadOlder(): Promise<void> {
     const first = log.value[0]
-    if (asking || !first || first.number === 0) return
-    asking = true
+    if (loading || !first || first.number === 0) return
+    loading = true
     try {
-      const reply = await ask(first.number, pageSize)
-      // A snapshot may have come meanwhile: the page must still join on.
+      const reply = await requestPage(first.number, pageSize)
+      // A snapshot may have replaced the log meanwhile: then this page no longer adjoins it.
       if (reply.ok && log.value[0] === first) {
         const page = reply.value.entries.filter((entry) => entry.number < first.number)
         log.value = [...page, ...log.value]
       }
     } finally {
-      asking = false
+      loading = false
     }
   }
 
-  return { older, complete }
+  return { loadOlder, complete }
 }

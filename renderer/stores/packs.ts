@@ -1,4 +1,4 @@
-/** Content packs that tables play over: asked for once, kept by hash, and the games over them. */
+/** The content packs of tables and the games built over them: each fetched once and cached by the pack's hash. */
 import { defineStore } from 'pinia'
 import { shallowReactive } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
@@ -6,35 +6,35 @@ import { gameWithPack, type Game } from '../../shared/games/game'
 import type { TableInfo } from '../../shared/protocol/messages'
 import { hostLost } from '../link/link'
 import { useConnection } from './connection'
-import { fetchGame, gameById, gamesHere } from './games'
+import { fetchGame, gameById, loadedGames } from './games'
 
 type Played = Pick<TableInfo, 'game' | 'pack'>
 
 export const usePacks = defineStore('packs', () => {
   const connection = useConnection()
-  const known = shallowReactive(new Map<string, Game>())
+  const games = shallowReactive(new Map<string, Game>())
   const jsons = new Map<string, unknown>()
 
   const keyOf = ({ game, pack }: Played): string => `${game} ${pack?.hash ?? ''}`
 
-  /** The game that a table plays: over its pack, once that is here, or over the built-in content. */
+  /** The game that a table plays, over its pack or the built-in content; undefined until both are loaded. */
   const gameOf = (table: Played): Game | undefined =>
-    table.pack ? known.get(keyOf(table)) : gameById(table.game)
+    table.pack ? games.get(keyOf(table)) : gameById(table.game)
 
-  /** The pack of a table as JSON, as far as it came from the host. */
+  /** The pack of a table as JSON; undefined if it did not come from the host. */
   const jsonOf = (table: Played): unknown => jsons.get(keyOf(table))
 
-  /** True if the table's game or its pack must be fetched before anything of it can be shown. */
+  /** True if the table's game or its pack must be fetched before the table can be shown. */
   const missing = (table: Played): boolean => !gameOf(table)
 
-  /** Remembers a game over a pack that came otherwise than from the host: with a game file. */
+  /** Caches a game over a pack that came with a game file instead of from the host. */
   function keep(table: Played, game: Game): void {
-    if (table.pack) known.set(keyOf(table), game)
+    if (table.pack) games.set(keyOf(table), game)
   }
 
   /**
-   * Fetches the game and the pack of the open table. Refusals: those of the request, unknown-game, and content-differs
-   * for a pack that this app does not take or that makes another content than the host's.
+   * Fetches the game and the pack of the open table. Returns the refusal of the request, `host-lost`, `unknown-game`, or
+   * `content-differs` if this app rejects the pack or builds other content from it than the host.
    */
   async function fetch(table: Played): Promise<Refusal | undefined> {
     try {
@@ -46,10 +46,10 @@ export const usePacks = defineStore('packs', () => {
     if (!table.pack) return undefined
     const reply = await connection.request({ type: 'getPack' })
     if (!reply.ok) return reply.refusal
-    const over = gameWithPack(gamesHere(), table.game, reply.value.pack)
-    if ('game' in over && over.pack && over.pack.hash === table.pack?.hash) {
-      known.set(keyOf(table), over.game)
-      jsons.set(keyOf(table), over.pack.json)
+    const reading = gameWithPack(loadedGames(), table.game, reply.value.pack)
+    if ('game' in reading && reading.pack && reading.pack.hash === table.pack?.hash) {
+      games.set(keyOf(table), reading.game)
+      jsons.set(keyOf(table), reading.pack.json)
       return undefined
     }
     return { code: 'content-differs' }

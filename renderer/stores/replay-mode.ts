@@ -1,4 +1,4 @@
-/** A replay in place of what the host says: the open table is put aside, and taken up again as it is then. */
+/** Shows a replay in place of the open table, and reopens that table in its current position afterwards. */
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import type { Snapshot, Update } from '../../shared/protocol/messages'
@@ -6,8 +6,8 @@ import type { TableState } from './table-state'
 import type { Replay } from './table-types'
 
 /**
- * `clear` takes from the page what belongs to the position before; `reopen` opens the table that was put aside, with
- * the seat that sat at it.
+ * `clear` removes messages and curtains of the position shown so far; `reopen` opens the table that the replay replaced,
+ * with the seat that sat at it (`sit`).
  */
 export function replayMode(
   state: TableState,
@@ -15,28 +15,28 @@ export function replayMode(
   reopen: (table: string, sit: Seat | null) => Promise<void>
 ) {
   const { info, seat, replay } = state.refs
-  /** Choices made at the table meanwhile. */
-  const meanwhile = shallowRef(0)
-  let left: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
+  /** Number of updates the table has received while the replay is shown. */
+  const missedUpdates = shallowRef(0)
+  let replaced: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
 
-  /** Shows a replay in place of what the host says, until `live`. */
-  function watchReplay(by: Replay): void {
-    left ??= { table: info.value?.id, seat: seat.value }
-    if (!replay.value) meanwhile.value = 0
+  /** Shows a replay in place of the host's table, until `leaveReplay`. */
+  function watchReplay(source: Replay): void {
+    replaced ??= { table: info.value?.id, seat: seat.value }
+    if (!replay.value) missedUpdates.value = 0
     clear()
-    replay.value = by
+    replay.value = source
   }
 
-  /** One position of the replay, or the choice that leads to the next. */
-  function show(at: Snapshot | Update): void {
-    if (at.type === 'snapshot') state.replace(at)
-    else state.update(at)
+  /** Shows one position of the replay (a snapshot), or plays the choice that leads to the next (an update). */
+  function show(message: Snapshot | Update): void {
+    if (message.type === 'snapshot') state.replace(message)
+    else state.update(message)
   }
 
-  /** Back from the replay to the table as it is now. */
-  async function live(): Promise<void> {
-    const before = left
-    left = undefined
+  /** Leaves the replay for the table as it is now, or for no table if none was open. */
+  async function leaveReplay(): Promise<void> {
+    const before = replaced
+    replaced = undefined
     if (!before) return
     if (before.table === undefined) {
       replay.value = undefined
@@ -46,11 +46,11 @@ export function replayMode(
     replay.value = undefined
   }
 
-  /** Another table is open, or none: there is nothing to go back to. */
+  /** Ends the replay without going back, because another table or none is open now. */
   function drop(): void {
-    left = undefined
+    replaced = undefined
     replay.value = undefined
   }
 
-  return { meanwhile, watchReplay, show, live, drop }
+  return { missedUpdates, watchReplay, show, leaveReplay, drop }
 }

@@ -1,4 +1,4 @@
-/** The way to a replay and back: what is to be shown, from which moment, and the screen it was opened from. */
+/** Opens and closes replays: what to show, from which entry, and the screen to return to. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { OpenedFile } from '../../shared/protocol/bridge'
@@ -6,68 +6,68 @@ import { fetchGames } from './games'
 import { useScreens, type Screen } from './screens'
 import { useTable } from './table'
 
-/** The open table, or a game file that goes into no list. */
-export type Wanted = { readonly kind: 'table' } | { readonly kind: 'file'; readonly file: OpenedFile }
+/** What to replay: the open table, or a game file without importing it. */
+export type ReplaySource = { readonly kind: 'table' } | { readonly kind: 'file'; readonly file: OpenedFile }
 
 export const useReplayOpener = defineStore('replay-opener', () => {
   const screens = useScreens()
   const table = useTable()
-  const wanted = shallowRef<Wanted>()
-  /** Number of the entry whose moment is to be shown, and whether it plays on from there; a new object for each wish. */
-  const moment = shallowRef<{ readonly number: number; readonly plays?: true }>()
+  const source = shallowRef<ReplaySource>()
+  /** Number of the entry after which to show the table, and whether to play on from there; a new object for each request. */
+  const start = shallowRef<{ readonly number: number; readonly plays?: true }>()
   const from = shallowRef<Screen>('home')
-  /** Where closing leads: `table` and `end` go back to the open table, all else to the list. */
-  const leadsTo = computed(() => (from.value === 'table' || from.value === 'end' ? from.value : 'home'))
+  /** The screen that closing leads to: `table` or `end` if the replay was opened there, else home. */
+  const returnsTo = computed(() => (from.value === 'table' || from.value === 'end' ? from.value : 'home'))
 
-  function open(what: Wanted): void {
+  function open(what: ReplaySource): void {
     from.value = screens.screen
-    wanted.value = what
+    source.value = what
     screens.show('replay')
   }
 
-  /** Replays a game file. Which game it is of is known once it is read, so all are fetched. */
+  /** Replays a game file. Its game is not known before it is read, so all games are fetched first. */
   async function openFile(file: OpenedFile): Promise<void> {
-    // Where one cannot be had, the replay says that it does not know it.
+    // If the game that is needed could not be fetched, the replay screen reports it as unknown.
     await fetchGames().catch(() => undefined)
-    moment.value = undefined
+    start.value = undefined
     open({ kind: 'file', file })
   }
 
   /** Replays the open table from its beginning. */
   function openTable(): void {
-    moment.value = undefined
+    start.value = undefined
     open({ kind: 'table' })
   }
 
-  /** Opens a saved table and replays it. Where it cannot be opened, or waits for its people, its own screen says so. */
+  /** Opens a saved table and replays it. Does no more than open it if that fails or the table is still a lobby. */
   async function openSaved(id: string): Promise<void> {
     if (!(await screens.openTable(id)) || table.inLobby) return
-    moment.value = undefined
+    start.value = undefined
     open({ kind: 'table' })
     from.value = 'home'
   }
 
-  /** Shows the moment after a choice: in the replay that is on, else in a new one of the open table. */
+  /** Shows the table after the log entry with this number: in the running replay, else in a new one of the open table. */
   function jump(number: number): void {
-    moment.value = { number }
+    start.value = { number }
     if (screens.screen !== 'replay') open({ kind: 'table' })
   }
 
-  /** Plays the open table from the moment after an entry (-1: from its beginning) up to now. */
+  /** Replays the open table from after the entry with this number (-1: from its beginning) up to now. */
   function playSince(number: number): void {
-    moment.value = { number, plays: true }
+    start.value = { number, plays: true }
     open({ kind: 'table' })
   }
 
-  /** Back to where the replay was opened: the table as it is now, its result, or home. */
+  /** Returns to where the replay was opened: the table as it is now, its result, or home. */
   async function close(): Promise<void> {
-    wanted.value = undefined
-    moment.value = undefined
-    const to = leadsTo.value
+    source.value = undefined
+    start.value = undefined
+    const to = returnsTo.value
     if (to === 'home') return void (await screens.goHome())
-    await table.live()
+    await table.leaveReplay()
     if (screens.screen === 'replay') screens.show(to)
   }
 
-  return { wanted, moment, leadsTo, openFile, openTable, openSaved, jump, playSince, close }
+  return { source, start, returnsTo, openFile, openTable, openSaved, jump, playSince, close }
 })

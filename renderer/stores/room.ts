@@ -1,4 +1,4 @@
-/** What people at a table do beside playing: sit down, go, talk; and what the host's own page decides about them. */
+/** What people at a table do apart from playing: claim and leave seats and chat; and the host's decisions about them. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { LevelNumber } from '../../shared/engine/player-level'
@@ -9,10 +9,10 @@ import { dropToken, keepToken, newToken } from '../link/proofs/tokens'
 import { useConnection } from './connection'
 import { useTable } from './table'
 
-/** How a table is to be open to the LAN: a password left out stays as it is. */
+/** How a table is shared on the LAN; a password that is left out stays as it is. */
 export type Sharing = NonNullable<Extract<Request, { type: 'shareTable' }>['share']>
 
-/** A seat that was asked for: the host has heard of it (`waiting`) or said no. */
+/** A seat that this device has requested: `waiting` once the host lists the request, `declined` once it said no. */
 interface Wished {
   readonly seat: Seat
   readonly name: string
@@ -23,22 +23,22 @@ interface Wished {
 export const useRoom = defineStore('room', () => {
   const connection = useConnection()
   const table = useTable()
-  /** Why the latest of these was refused. */
+  /** Why the latest action was refused. */
   const problem = shallowRef<Refusal>()
   const lan = shallowRef<LanState>({ open: false })
-  /** The seat this device has asked the host's people for, and how that stands. */
+  /** The seat that this device has asked the people at the host for, with the state of that request. */
   const wished = shallowRef<Wished>()
-  /** Names whose lines are not shown on this page. */
+  /** Names of people whose chat lines are hidden on this page. */
   const muted = shallowRef<ReadonlySet<string>>(new Set())
 
-  const id = (): string => table.info?.id ?? ''
-  /** Lines of those who are not muted. */
+  const tableId = (): string => table.info?.id ?? ''
+  /** The chat lines of people who are not muted. */
   const chat = computed(() => table.chat.filter((line) => !muted.value.has(line.from)))
-  /** Seats that a guest may claim. */
+  /** Number of seats that a guest may claim. */
   const free = computed(
     () => (table.info?.seats ?? []).filter((seat) => seat.by === 'lan' && !seat.taken).length
   )
-  /** Somebody is or may be at another device: there is someone to talk to. Computer players are not. */
+  /** True if a person is or may be at another device, so that there is somebody to chat with. */
   const social = computed(
     () =>
       connection.guest ||
@@ -53,13 +53,13 @@ export const useRoom = defineStore('room', () => {
   }
 
   /**
-   * Sits down on a free seat and keeps its token. The token is this device's own proposal, kept before it is sent: if
-   * the host is lost before it has answered, this proves the token when the host is back, or else claims again. True if
-   * the seat is now this device's; if the host's people must agree, they are asked, and the seat comes when they say yes.
+   * Claims a free seat. This device makes the token and stores it before sending it: if the host is lost before it answers,
+   * the stored token is proved once it is back, and the seat is claimed again if that fails. True if the seat now belongs to
+   * this device; false if it was refused or the people at the host must agree first (the seat then arrives with a push).
    */
   async function claim(seat: Seat, name: string): Promise<boolean> {
     wished.value = undefined
-    const [host, at] = [connection.hostId, id()]
+    const [host, at] = [connection.hostId, tableId()]
     for (;;) {
       const token = newToken()
       keepToken(host, at, { seat, token, sure: false })
@@ -78,15 +78,15 @@ export const useRoom = defineStore('room', () => {
         dropToken(host, at, seat)
         return false
       }
-      await connection.back()
-      // The table is opened again with all tokens: this one has its seat if the claim had come through. No token is
-      // sent twice: whoever answers now need not be the host.
-      if (id() !== at || (await table.open(at))) return false
+      await connection.whenReachable()
+      // Opening the table proves all tokens, so the seat is ours if the host had received the claim. A retry uses a new
+      // token, because whoever answers at this address now may be another host.
+      if (tableId() !== at || (await table.open(at))) return false
       if (table.own.includes(seat)) return true
     }
   }
 
-  // The push that ends a wish says by what it leaves out that the answer was no.
+  // A declined request is not announced: it is missing from the next push, and the seat is not ours.
   watch(
     () => [table.wishing, table.info, connection.reachable] as const,
     ([wishing, info, reachable]) => {
@@ -104,20 +104,20 @@ export const useRoom = defineStore('room', () => {
     }
   )
 
-  /** Gives back a seat of one's own. */
+  /** Gives up a seat of this device. */
   async function leaveSeat(seat: Seat): Promise<void> {
     const reply = await ask({ type: 'leaveSeat', seat })
-    if (reply.ok) dropToken(connection.hostId, id(), seat)
+    if (reply.ok) dropToken(connection.hostId, tableId(), seat)
   }
 
-  /** Answers another device that asks for a seat of this one. */
+  /** Answers another device that asks to take over a seat of this one. */
   async function yieldSeat(yes: boolean): Promise<void> {
     const asked = table.seatAsked
     table.seatAsked = undefined
     if (asked) await ask({ type: 'yieldSeat', ask: asked.ask, yes })
   }
 
-  /** Says something to everybody; false if it was refused. */
+  /** Sends a chat line to everybody at the table; false if it was refused. */
   async function say(text: string): Promise<boolean> {
     return (await ask({ type: 'say', text })).ok
   }
@@ -130,35 +130,35 @@ export const useRoom = defineStore('room', () => {
   }
 
   const setSeat = (seat: Seat, by: SeatBy, level?: LevelNumber): Promise<Reply<'setSeat'>> =>
-    ask({ type: 'setSeat', table: id(), seat, by, ...(level && { level }) })
-  const kick = (seat: Seat): Promise<Reply<'kick'>> => ask({ type: 'kick', table: id(), seat })
-  /** The secret of a new single-use link to a seat; undefined if it was refused. */
+    ask({ type: 'setSeat', table: tableId(), seat, by, ...(level && { level }) })
+  const kick = (seat: Seat): Promise<Reply<'kick'>> => ask({ type: 'kick', table: tableId(), seat })
+  /** Creates a single-use link to a seat and returns its secret; undefined if refused. */
   async function linkSeat(seat: Seat): Promise<string | undefined> {
-    const reply = await ask({ type: 'linkSeat', table: id(), seat })
+    const reply = await ask({ type: 'linkSeat', table: tableId(), seat })
     return reply.ok ? reply.value.secret : undefined
   }
 
-  /** Answers what a guest asks of the people at this device. */
+  /** Answers a guest's request to the people at this device. */
   const decide = (wish: number, yes: boolean): Promise<Reply<'decide'>> =>
-    ask({ type: 'decide', table: id(), wish, yes })
-  const begin = (): Promise<Reply<'beginTable'>> => ask({ type: 'beginTable', table: id() })
+    ask({ type: 'decide', table: tableId(), wish, yes })
+  const begin = (): Promise<Reply<'beginTable'>> => ask({ type: 'beginTable', table: tableId() })
 
-  /** Opens the table to the LAN, changes how, or closes it. */
+  /** Shares the table on the LAN, changes how it is shared, or with `null` stops sharing it. */
   async function share(to: Sharing | null): Promise<void> {
-    const reply = await ask({ type: 'shareTable', table: id(), share: to })
+    const reply = await ask({ type: 'shareTable', table: tableId(), share: to })
     if (reply.ok) lan.value = reply.value
   }
 
-  /** Asks where this host can be reached. */
-  async function look(): Promise<void> {
+  /** Refreshes `lan`: the addresses at which this host can be reached. */
+  async function refreshLan(): Promise<void> {
     if (connection.guest) return
     const reply = await connection.request({ type: 'lanState' })
-    // The same again is not news: what is drawn from it stays.
+    // An equal value is not assigned, so that nothing is redrawn.
     if (reply.ok && JSON.stringify(reply.value) !== JSON.stringify(lan.value)) lan.value = reply.value
   }
 
   return {
     ...{ problem, lan, wished, muted, chat, free, social },
-    ...{ claim, leaveSeat, yieldSeat, say, mute, setSeat, kick, linkSeat, decide, begin, share, look }
+    ...{ claim, leaveSeat, yieldSeat, say, mute, setSeat, kick, linkSeat, decide, begin, share, refreshLan }
   }
 })

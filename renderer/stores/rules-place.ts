@@ -1,40 +1,40 @@
-/** A place in the rules as an address: `#rules/voyages/travel.costs`; and the view that was chosen last. */
+/** A place in the rules as a URL hash, `#rules/voyages/travel.costs`; and the rules view that was chosen last. */
 import { views, type RulesView } from '../contract/rules'
 
 export interface Place {
   /** Id of the game. */
   readonly game: string
-  /** Id of the paragraph; absent: the beginning. */
+  /** Id of the paragraph; absent for the beginning of the rules. */
   readonly paragraph?: string
 }
 
-/** The address of a place, for a link. */
+/** The URL hash of a place, for a link. */
 export const hrefOf = ({ game, paragraph }: Place): string =>
   `#rules/${game}${paragraph === undefined ? '' : `/${paragraph}`}`
 
-/** The place that an address names; undefined for any other address. */
+/** The place that a URL hash names; undefined if it names none. */
 export function placeOf(hash: string): Place | undefined {
   const [, game, paragraph] = /^#rules\/([\w-]+)(?:\/([\w.-]+))?$/.exec(hash) ?? []
   if (game === undefined) return undefined
   return paragraph === undefined ? { game } : { game, paragraph }
 }
 
-const key = 'caravanserai.rules'
+const storageKey = 'caravanserai.rules'
 
-/** The view chosen last. Storage may be forbidden: then it is both. */
-export function viewChosen(): RulesView {
+/** The view chosen last; `both` if none is stored or the browser forbids storage. */
+export function storedView(): RulesView {
   try {
-    return views.find((view) => view === localStorage.getItem(key)) ?? 'both'
+    return views.find((view) => view === localStorage.getItem(storageKey)) ?? 'both'
   } catch {
     return 'both'
   }
 }
 
-/** Keeps the view that was chosen. */
-export function keepView(view: RulesView): void {
+/** Stores the chosen view in this browser. */
+export function storeView(view: RulesView): void {
   try {
-    localStorage.setItem(key, view)
+    localStorage.setItem(storageKey, view)
   } catch {
-    // The next visit shows both again.
+    // Storage is forbidden: the next visit shows both again.
   }
 }

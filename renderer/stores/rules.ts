@@ -1,14 +1,14 @@
-/** Where the rules are open, on the screen of their own or beside whatever else is on, and the way back. */
+/** The place at which the rules are open, on their own screen or as a sheet beside another, and the history of places. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import { entryOf, gameEntries } from './games'
 import { useScreens } from './screens'
 import { useTable } from './table'
-import { hrefOf, keepView, placeOf, viewChosen, type Place } from './rules-place'
+import { hrefOf, storeView, placeOf, storedView, type Place } from './rules-place'
 import type { RulesView } from '../contract/rules'
 
-/** Writes the address of a place, so that a reload or a copied address leads there. */
-function write(place: Place | undefined): void {
+/** Puts a place into the page's address, or removes it, so that a reload or a copied address leads there. */
+function writeAddress(place: Place | undefined): void {
   const { pathname, search } = location
   history.replaceState(history.state, '', place ? hrefOf(place) : `${pathname}${search}`)
 }
@@ -21,78 +21,75 @@ export const useRules = defineStore('rules', () => {
   const place = shallowRef<Place>()
   /** Places left by following a link, the latest last. */
   const trail = shallowRef<readonly Place[]>([])
-  const view = shallowRef<RulesView>(viewChosen())
-  /** The game to begin with: that of the open table, else the first. */
-  const nearest = computed(() => table.ui?.id ?? gameEntries()[0]?.id ?? '')
+  const view = shallowRef<RulesView>(storedView())
+  /** Id of the game whose rules open by default: that of the open table, else the first. */
+  const defaultGame = computed(() => table.ui?.id ?? gameEntries()[0]?.id ?? '')
 
-  function settle(to: Place): void {
+  function setPlace(to: Place): void {
     place.value = to
-    write(to)
+    writeAddress(to)
   }
 
   /** Goes to a place and remembers the one that is left. */
   function go(to: Place): void {
     const from = place.value
     if (from && hrefOf(from) !== hrefOf(to)) trail.value = [...trail.value, from]
-    settle(to)
+    setPlace(to)
   }
 
-  /** The place before. */
+  /** Returns to the previous place. */
   function back(): void {
     const before = trail.value.at(-1)
     if (!before) return
     trail.value = trail.value.slice(0, -1)
-    settle(before)
+    setPlace(before)
   }
 
-  /**
-   * Opens the rules at a paragraph of the game at hand, else where they were read last, without leaving the screen
-   * that is on.
-   */
+  /** Opens the default game's rules at a paragraph, or where they were last read, without leaving the current screen. */
   function open(paragraph?: string): void {
-    const last = place.value?.game === nearest.value ? place.value : { game: nearest.value }
-    const to = paragraph === undefined ? last : { game: nearest.value, paragraph }
+    const last = place.value?.game === defaultGame.value ? place.value : { game: defaultGame.value }
+    const to = paragraph === undefined ? last : { game: defaultGame.value, paragraph }
     if (sheet.value || screens.screen === 'rules') return go(to)
     trail.value = []
     sheet.value = true
-    settle(to)
+    setPlace(to)
   }
 
-  /** Opens the rules' own screen, at the beginning of a game's. */
-  function show(game = nearest.value): void {
+  /** Opens the rules' own screen at the beginning of a game's rules. */
+  function show(game = defaultGame.value): void {
     trail.value = []
     screens.show('rules')
-    settle({ game })
+    setPlace({ game })
   }
 
   function close(): void {
     sheet.value = false
-    write(undefined)
+    writeAddress(undefined)
   }
 
   /** Leaves the rules' own screen. */
   function leave(): void {
-    write(undefined)
+    writeAddress(undefined)
     void screens.goHome()
   }
 
   /** Opens the place that the page's address names, if it names one. */
-  function follow(): void {
+  function openFromAddress(): void {
     const to = placeOf(location.hash)
     if (!to || !entryOf(to.game)) return
     if (sheet.value || screens.screen === 'rules') return go(to)
     if (screens.screen === 'home') screens.show('rules')
     else sheet.value = true
-    settle(to)
+    setPlace(to)
   }
 
   function setView(to: RulesView): void {
     view.value = to
-    keepView(to)
+    storeView(to)
   }
 
   return {
-    ...{ sheet, place, trail, view, nearest },
-    ...{ go, back, open, show, close, leave, follow, setView }
+    ...{ sheet, place, trail, view, defaultGame },
+    ...{ go, back, open, show, close, leave, openFromAddress, setView }
   }
 })

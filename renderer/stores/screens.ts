@@ -1,4 +1,4 @@
-/** Which screen is on, and the table that a reload or a second tab returns to. */
+/** The current screen, and the table that a reload or a second tab returns to. */
 import { defineStore } from 'pinia'
 import { nextTick, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
@@ -7,7 +7,7 @@ import { shownOf } from '../../shared/protocol/shown'
 import { seatLinkOf } from '../link/proofs/seat-link'
 import { dropToken } from '../link/proofs/tokens'
 import { useConnection } from './connection'
-import { offeredFirst } from './games'
+import { preselectedGame } from './games'
 import { useLan } from './lan'
 import { useSettings } from './settings'
 import { useTable } from './table'
@@ -16,7 +16,7 @@ import { useTable } from './table'
 export type Screen =
   'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end' | 'rules' | 'replay' | 'solo'
 
-/** A table that asks for its password, and why the last one did not do. */
+/** A table whose password is asked for, and why the last one was not accepted. */
 export interface PasswordAsked {
   readonly table: string
   readonly refusal?: Refusal
@@ -24,23 +24,23 @@ export interface PasswordAsked {
 
 const passwordCodes: readonly string[] = ['password-needed', 'password-wrong', 'password-wait']
 
-const key = 'caravanserai.table'
-/** How long a new tab waits for another tab to say which table is open, in milliseconds. */
-const neighbourPatience = 120
+const storageKey = 'caravanserai.table'
+/** How long a new tab waits for another tab to answer which table is open, in milliseconds. */
+const tabTimeout = 120
 
-/** Remembers the open table for this tab. Storage may be forbidden: then a reload leads home. */
+/** Remembers the open table for this tab. */
 function remember(id: string | undefined): void {
   try {
-    if (id === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, id)
+    if (id === undefined) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, id)
   } catch {
-    // Nothing is lost but the way back after a reload.
+    // Storage is forbidden: a reload then leads home.
   }
 }
 
 function remembered(): string | undefined {
   try {
-    return sessionStorage.getItem(key) ?? undefined
+    return sessionStorage.getItem(storageKey) ?? undefined
   } catch {
     return undefined
   }
@@ -55,20 +55,20 @@ export const useScreens = defineStore('screens', () => {
   /** Why the table could not be opened, for the home screen. */
   const problem = shallowRef<Refusal>()
   const password = shallowRef<PasswordAsked>()
-  /** The new-table form is for a table that is open to the LAN. */
+  /** The new-table form creates a table that is shared on the LAN. */
   const hosting = shallowRef(false)
-  /** The game that the new-table form opens with. */
-  const planned = shallowRef('')
-  /** It is clear who this page is at its host: before, no screen fits. */
-  const known = shallowRef(false)
+  /** Id of the game that the new-table form opens with. */
+  const newTableGame = shallowRef('')
+  /** The first screen is decided; nothing is shown before. */
+  const ready = shallowRef(false)
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('caravanserai.tabs')
 
-  /** The list a person comes from: this host's tables, or those of the host this page is at. */
-  const list = (): Screen => (connection.guest ? 'rooms' : 'home')
+  /** The screen that lists tables: home for this page's own host, `rooms` for somebody else's. */
+  const listScreen = (): Screen => (connection.guest ? 'rooms' : 'home')
 
   /**
-   * Opens a table, and shows its lobby, its board or, once it is over, its result. `typed` is the room password; where
-   * one is missing or wrong, it is asked for.
+   * Opens a table and shows its lobby, its board or, once it is over, its result; true if it could be opened. `typed` is
+   * the room password; if it is missing or wrong, the password dialog opens.
    */
   async function openTable(id: string, typed?: string): Promise<boolean> {
     const refusal = await table.open(id, typed === undefined ? {} : { password: typed })
@@ -87,13 +87,13 @@ export const useScreens = defineStore('screens', () => {
     return true
   }
 
-  /** Leaves the table, if one is open, and goes to the list it came from, with a word why where there is a reason. */
+  /** Leaves the open table, if any, and goes to the list of tables, which shows the reason if there is one. */
   async function goHome(why?: Refusal): Promise<void> {
     remember(undefined)
     problem.value = why
     password.value = undefined
-    screen.value = list()
-    // The table must be off the page before its store is emptied.
+    screen.value = listScreen()
+    // The table's components must be unmounted before the store that they read is cleared.
     await nextTick()
     if (table.info) await table.leave()
   }
@@ -103,27 +103,27 @@ export const useScreens = defineStore('screens', () => {
     screen.value = to
   }
 
-  /** The new-table form, for this device alone or for the LAN, with this game or the one of last time. */
-  function plan(onLan: boolean, game: string = settings.settings.lastGame): void {
+  /** Opens the new-table form, for this device alone or for the LAN, with the given game or the last one played. */
+  function openNewTable(onLan: boolean, game: string = settings.settings.lastGame): void {
     hosting.value = onLan
-    planned.value = offeredFirst(game)
+    newTableGame.value = preselectedGame(game)
     show('new')
   }
 
-  /** Goes to another host's tables; the refusal says why that cannot be. */
+  /** Visits another host and shows its tables; the refusal says why that is not possible. */
   async function visit(to: Endpoint): Promise<Refusal | undefined> {
     const refusal = await lan.join(to)
     if (!refusal) show('rooms')
     return refusal
   }
 
-  /** Comes back from another host. */
+  /** Returns from another host to this page's own. */
   async function comeBack(): Promise<void> {
     await lan.leave()
     await goHome()
   }
 
-  /** Opens the table of the seat link in the page's address, if there is one. Used or not, it leaves the address. */
+  /** Opens the table of the seat link in the page's address, if there is one; then removes it from the address, used or not. */
   async function followLink(): Promise<boolean> {
     const link = connection.guest ? seatLinkOf(location.hash) : undefined
     if (!link) return false
@@ -133,7 +133,7 @@ export const useScreens = defineStore('screens', () => {
     return true
   }
 
-  /** Shows what somebody opened with the app, if the page's address says so: the table of a game file, or why there is none. */
+  /** Shows the game file that was opened with the app, if the page's address names one: its table, or why it was refused. */
   async function showOpened(): Promise<boolean> {
     const shown = connection.remote ? undefined : shownOf(location.hash)
     if (!shown) return false
@@ -144,10 +144,10 @@ export const useScreens = defineStore('screens', () => {
     return true
   }
 
-  function neighbour(): Promise<string | undefined> {
+  function askOtherTabs(): Promise<string | undefined> {
     return new Promise((resolve) => {
       if (!tabs) return resolve(undefined)
-      const timer = setTimeout(() => resolve(undefined), neighbourPatience)
+      const timer = setTimeout(() => resolve(undefined), tabTimeout)
       tabs.addEventListener('message', ({ data }: MessageEvent<{ readonly open?: string }>) => {
         if (data.open === undefined) return
         clearTimeout(timer)
@@ -157,27 +157,27 @@ export const useScreens = defineStore('screens', () => {
     })
   }
 
-  /** After the page has loaded: back to the table of this tab, else to that of another tab, else home. */
+  /** Chooses the first screen after the page has loaded: the table of this tab, else that of another tab, else home. */
   async function restore(): Promise<void> {
     tabs?.addEventListener('message', ({ data }: MessageEvent<{ readonly ask?: boolean }>) => {
       if (data.ask && table.info && !table.replay && !connection.guest)
         tabs.postMessage({ open: table.info.id })
     })
-    await connection.known()
+    await connection.whenGreeted()
     const refusal = await lan.restore()
-    screen.value = list()
+    screen.value = listScreen()
     window.addEventListener('hashchange', () => void followLink().then((did) => did || showOpened()))
     const here = remembered()
-    // Nobody is shown a list, or presses anything in it, that gives way to the table at once.
-    known.value = here === undefined
+    // With a remembered table the list stays hidden, so that nobody clicks in it just before the table replaces it.
+    ready.value = here === undefined
     const linked = refusal === undefined && ((await followLink()) || (await showOpened()))
-    const id = here ?? (connection.guest ? undefined : await neighbour())
+    const id = here ?? (connection.guest ? undefined : await askOtherTabs())
     if (id !== undefined && !refusal && !linked) await openTable(id)
     if (refusal) problem.value = refusal
-    known.value = true
+    ready.value = true
   }
 
-  // A lobby that begins, for everybody who is at it; a table that sends this page off.
+  // Everybody at a lobby follows when its game begins.
   watch(
     () => table.inLobby,
     (now, before) => {
@@ -188,14 +188,14 @@ export const useScreens = defineStore('screens', () => {
     () => table.sentOff,
     (sent) => {
       if (!sent) return
-      // The seats that the host has proved to know. A stranger at its address takes nothing from this device.
+      // `own` holds only seats that the host has proved to know, so an impostor cannot delete this device's tokens.
       if (sent.code === 'kicked') for (const seat of table.own) dropToken(connection.hostId, sent.table, seat)
       void goHome({ code: `sent-${sent.code}` })
     }
   )
 
   return {
-    ...{ screen, problem, password, hosting, planned, known },
-    ...{ openTable, goHome, show, plan, visit, comeBack, restore }
+    ...{ screen, problem, password, hosting, newTableGame, ready },
+    ...{ openTable, goHome, show, openNewTable, visit, comeBack, restore }
   }
 })

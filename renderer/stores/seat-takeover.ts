@@ -1,4 +1,4 @@
-/** Taking seats over at this device: after each update the next seat that is asked sits down, behind a curtain where it must. */
+/** Seats the next player at this device: after each update the next seat with a decision takes over, if need be behind a curtain. */
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import type { useConnection } from './connection'
@@ -11,14 +11,14 @@ export function seatTakeover(
   connection: Pick<ReturnType<typeof useConnection>, 'request'>
 ) {
   const { info, game, view, seat, secrets, own, decisions } = state.refs
-  /** The seat the device must be passed to before anything is shown. */
+  /** The seat that must be given the device before the table is shown again. */
   const curtain = shallowRef<Seat>()
-  /** The seat the device is to be passed to once the seat that sits here has seen the end of its turn. */
+  /** The seat to pass the device to once the seat here has looked at the result of its turn. */
   const passTo = shallowRef<Seat>()
-  /** The seat that took over last in ordinary turns; a new object each time. */
+  /** The seat that last took over without a curtain; a new object each time. */
   const handOver = shallowRef<{ readonly seat: Seat }>()
-  let following = false
-  let again = false
+  let running = false
+  let rerun = false
 
   async function takeOver(to: Seat | null, withSecrets: boolean): Promise<boolean> {
     const reply = await connection.request({ type: 'takeOver', seat: to, secrets: withSecrets })
@@ -26,9 +26,9 @@ export function seatTakeover(
     return reply.ok
   }
 
-  /** One step of the hand-over; false when there is nothing more to do. */
+  /** Performs one step of the hand-over; false when there is nothing more to do. */
   async function step(): Promise<boolean> {
-    // In a lobby there is nothing yet that anybody could take over.
+    // A lobby has no view that a seat could take over.
     if (!info.value || !game.value || view.value === undefined) return false
     const {
       take,
@@ -49,48 +49,48 @@ export function seatTakeover(
     passTo.value = passesTo
     if (take === undefined) return false
     const before = seat.value
-    // A seat that has just gone to another device is refused: the host says so, and this looks again then.
+    // Refused if the seat has just moved to another device: the host then sends the new owners, and this runs again.
     if (!(await takeOver(take, open))) return false
     if (take !== null && take !== before && !open && falls === undefined) handOver.value = { seat: take }
     return true
   }
 
-  /** Lets the next seat that is asked sit down here. Called again while it works, it looks once more at the end. */
-  async function follow(): Promise<void> {
-    again = true
-    if (following) return
-    following = true
+  /** Performs all steps of the hand-over. A call while it is running makes it check once more at the end. */
+  async function seatNext(): Promise<void> {
+    rerun = true
+    if (running) return
+    running = true
     try {
-      while (again) {
-        again = false
+      while (rerun) {
+        rerun = false
         while (await step());
       }
     } finally {
-      following = false
+      running = false
     }
   }
 
-  /** The seat the curtain waits for has the device: show it its own view. */
+  /** Shows the seat behind the curtain its own view, now that it has the device. */
   async function raiseCurtain(): Promise<void> {
     const to = curtain.value
     if (to === undefined || !(await takeOver(to, true))) return
     curtain.value = undefined
-    await follow()
+    await seatNext()
   }
 
-  /** The seat that sits here passes the device on: its secrets go, and the next seat's curtain falls. */
+  /** Passes the device on: removes the secrets of the seat here and lowers the curtain for the next seat if it needs one. */
   async function passOn(): Promise<void> {
     const to = passTo.value
     if (to === undefined) return
-    if (await takeOver(to, false)) await follow()
+    if (await takeOver(to, false)) await seatNext()
   }
 
-  /** Forgets who sits where. */
+  /** Clears the state of the hand-over. */
   function reset(): void {
     curtain.value = undefined
     passTo.value = undefined
     handOver.value = undefined
   }
 
-  return { curtain, passTo, handOver, takeOver, follow, raiseCurtain, passOn, reset }
+  return { curtain, passTo, handOver, takeOver, seatNext, raiseCurtain, passOn, reset }
 }

@@ -1,6 +1,6 @@
 /**
- * Settings of this machine: they live with the host, are shown at once and saved at once. A page that came over the
- * network keeps its own in the browser.
+ * The settings of this machine: stored by the host, applied and saved with every change. A page that was loaded over the
+ * network stores its own in the browser instead.
  */
 import { defineStore } from 'pinia'
 import * as z from 'zod/mini'
@@ -11,28 +11,28 @@ import { language, speak } from '../words/catalogue'
 import { assistance } from './assistance'
 import { useConnection } from './connection'
 
-const key = 'caravanserai.settings'
+const storageKey = 'caravanserai.settings'
 
-/** What a guest's browser keeps: what concerns the person, not the host's tables. */
+/** What a guest's browser stores: the settings about the person, without those about the host's tables. */
 const guestSchema = z.partial(
   z.object(
     z.omit(settingsSchema, { lastGame: true, seats: true, options: true, packs: true, hostName: true }).shape
   )
 )
 
-/** Keeps a guest's settings; false where storage is forbidden. */
-function keepHere(settings: Settings): boolean {
+/** Stores a guest's settings in the browser; false if it forbids storage. */
+function saveInBrowser(settings: Settings): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(guestSchema.parse(settings)))
+    localStorage.setItem(storageKey, JSON.stringify(guestSchema.parse(settings)))
     return true
   } catch {
     return false
   }
 }
 
-function keptHere(): Settings {
+function loadFromBrowser(): Settings {
   try {
-    const kept = guestSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}')).data ?? {}
+    const kept = guestSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}')).data ?? {}
     const known = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined))
     return { ...defaultSettings, ...known }
   } catch {
@@ -40,7 +40,7 @@ function keptHere(): Settings {
   }
 }
 
-/** Pieces do not move: by the setting, or by the system's wish where the setting leaves it to the system. */
+/** True if pieces are not animated: by the setting, or by the system's preference where the setting follows the system. */
 export function isQuiet({ motion }: Settings): boolean {
   return (
     motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -50,55 +50,55 @@ export function isQuiet({ motion }: Settings): boolean {
 export const useSettings = defineStore('settings', () => {
   const connection = useConnection()
   const settings = shallowRef<Settings>(defaultSettings)
-  /** The system asks for dark screens. */
+  /** The system prefers dark screens. */
   const dark = shallowRef(false)
   /** The last change could not be saved. */
   const failed = shallowRef(false)
 
-  /** How large the text is: very, if a screen of any size then holds no more than a phone's does. */
+  /** How large the text is; with `very`, a screen of any size holds no more than a phone's does. */
   const large = computed(() => {
     const { textSize } = settings.value
     return textSize >= 150 ? 'very' : textSize > 100 ? 'yes' : 'no'
   })
 
-  /** The words of the language that was asked for last; where they cannot be had, the language stays as it is. */
-  let words = Promise.resolve()
+  /** Settles once the words of the latest language are loaded; if that fails, the previous language stays in use. */
+  let wordsLoaded = Promise.resolve()
   watch(
     () => languageFor(settings.value.language, navigator.languages),
-    (tongue) => (words = speak(tongue).catch(() => undefined)),
+    (code) => (wordsLoaded = speak(code).catch(() => undefined)),
     { immediate: true, flush: 'sync' }
   )
 
-  /** Changes some settings, here at once and at the host; resolves when another language is spoken, too. */
+  /** Changes some settings, on this page at once and then where they are stored; resolves once a new language is loaded, too. */
   async function change(part: Partial<Settings>): Promise<void> {
     settings.value = { ...settings.value, ...part }
     if (connection.remote) {
-      failed.value = !keepHere(settings.value)
-      return words
+      failed.value = !saveInBrowser(settings.value)
+      return wordsLoaded
     }
     const reply = await connection.request({ type: 'setSettings', settings: part })
     failed.value = !reply.ok
-    await words
+    await wordsLoaded
   }
 
-  /** Asks the host for the settings, or this device where the host is another machine's, and listens for changes made elsewhere. Call once. */
+  /** Loads the settings from the host, or on a page loaded over the network from the browser, and follows changes by other pages. Call once. */
   async function load(): Promise<void> {
     connection.onPush((push) => {
       if (push.type === 'settings') settings.value = push.settings
     })
-    await connection.known()
+    await connection.whenGreeted()
     if (connection.remote) {
-      settings.value = keptHere()
-      return words
+      settings.value = loadFromBrowser()
+      return wordsLoaded
     }
     const reply = await connection.request({ type: 'getSettings' })
     if (reply.ok) settings.value = reply.value.settings
-    await words
+    await wordsLoaded
   }
 
-  const darkness = matchMedia('(prefers-color-scheme: dark)')
-  dark.value = darkness.matches
-  darkness.addEventListener('change', ({ matches }) => (dark.value = matches))
+  const darkQuery = matchMedia('(prefers-color-scheme: dark)')
+  dark.value = darkQuery.matches
+  darkQuery.addEventListener('change', ({ matches }) => (dark.value = matches))
 
   watchEffect(() => (document.documentElement.lang = language.value))
   watchEffect(() => {

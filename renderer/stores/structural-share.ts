@@ -1,14 +1,14 @@
 /**
- * What a change leaves as it was stays the same object, so that whoever watches a part of the table hears only of changes to
- * that part.
+ * Structural sharing: equal parts of an old and a new value stay the same objects, so that a watcher of one part of the
+ * table runs only when that part changes.
  */
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Plain JSON data equal to `now`, made of the objects and lists of `before` wherever they are equal. Changes neither;
- * `before` itself if all is equal.
+ * Returns plain JSON data equal to `now` that reuses the objects and arrays of `before` wherever they are equal; `before`
+ * itself if everything is equal. Mutates neither.
  */
 export function structuralShare<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now
@@ -18,7 +18,7 @@ export function structuralShare<T>(before: unknown, now: T): T {
     return (same ? before : list) as T
   }
   if (!isGroup(before) || !isGroup(now)) return now
-  // Every field is its own before it is set: a field named __proto__ stays a field.
+  // The spread makes every key an own property first, so that assigning to `__proto__` below sets no prototype.
   const group: Record<string, unknown> = { ...now }
   let same = Object.keys(before).length === Object.keys(now).length
   for (const key in group) {

@@ -1,4 +1,4 @@
-/** The open table in the types of one game, for that game's own interface. */
+/** The table store, typed for one game: for that game's own interface. */
 import type { ChoiceSet } from '../../shared/engine/choices'
 import type { Rules } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/game'
@@ -7,9 +7,9 @@ import { useTable } from './table'
 
 type Table = ReturnType<typeof useTable>
 
-/** What the store holds without knowing the game, as the game knows it. */
+/** The table store with the fields that depend on the game narrowed to that game's types. */
 export interface TableOf<T extends UiTypes> extends Omit<Table, 'view' | 'game' | 'choices'> {
-  /** There for as long as the game's table is on the screen. */
+  /** Always defined while the game's table is on the screen. */
   readonly view: T['state']
   readonly game:
     | (Omit<Game, 'rules' | 'content' | 'contentIn'> & {
@@ -22,7 +22,7 @@ export interface TableOf<T extends UiTypes> extends Omit<Table, 'view' | 'game' 
 }
 
 /**
- * The table that is open. Only a game's interface asks, and only while a table of that game is drawn: here alone what the
- * host sent becomes the game's own types again.
+ * The open table in a game's types. This is the one place that casts what the host sent to those types, unchecked: call it
+ * only from a game's interface, while a table of that game is drawn.
  */
 export const useTableOf = <T extends UiTypes>(): TableOf<T> => useTable()

@@ -1,6 +1,6 @@
 /**
- * What the host has said of the open table, as one object, and how its messages change it: snapshots replace, updates
- * evolve, rewinds go back.
+ * The state of the open table and how the host's messages change it: a snapshot replaces the position, an update evolves it
+ * by its events, a rewind takes entries back.
  */
 import { computed, shallowRef, type WritableComputedRef } from 'vue'
 import type { ChoiceSet } from '../../shared/engine/choices'
@@ -19,34 +19,34 @@ import type {
 import { uiById } from './games'
 import type { Context } from '../contract/game-ui'
 import { entryWaiter } from './entry-waiter'
-import { nothing, type HostState } from './host-state'
+import { noTable, type HostState } from './host-state'
 import { structuralShare } from './structural-share'
 import type { Director } from './table-types'
 
-/** The tables that a game is played over in a position; its own where none is known. */
+/** The content that a position is played with; the game's whole content while there is no position. */
 const contentIn = ({ content, contentIn: of }: Game, view: unknown): unknown =>
   view === undefined || !of ? content : of(view)
 
-/** Lines of chat that a table remembers. */
-const mostLines = 100
+/** The most chat lines kept for a table. */
+const maxChatLines = 100
 
 /**
- * The state of the open table. One for the page. `gameOf` knows the game over each table's content; `trusts` says of
- * which seats the host is believed that they are this device's. `anew` is called when all there is has been replaced.
+ * The state of the open table; create one per page. `gameOf` returns a table's game over its content pack; `trusts` tells
+ * whether to believe the host that a seat belongs to this device. `onReplaced` is called before the whole position is replaced.
  */
 export function tableState(
   gameOf: (table: TableInfo) => Game | undefined,
   trusts: (seat: Seat) => boolean,
-  anew: () => void
+  onReplaced: () => void
 ) {
-  const said = shallowRef<HostState>(nothing)
-  /** Everything changes at once: whoever watches a part of the table finds all other parts of the same moment. */
+  const hostState = shallowRef<HostState>(noTable)
+  /** Changes all given parts in one assignment, so that a watcher of one part never sees another from an earlier moment. */
   function change(part: Partial<HostState>): void {
-    said.value = { ...said.value, ...part }
+    hostState.value = { ...hostState.value, ...part }
   }
   const part = <K extends keyof HostState>(key: K): WritableComputedRef<HostState[K]> =>
     computed({
-      get: () => said.value[key],
+      get: () => hostState.value[key],
       set: (to) => change({ [key]: to })
     })
   const info = part('info')
@@ -63,14 +63,14 @@ export function tableState(
   const log = part('log')
   const stopped = part('stopped')
   const replay = part('replay')
-  /** Whether this device may take the latest choice back. */
+  /** The choice that this device may take back, or the barrier to that. */
   const undoState = computed<UndoState>(() => {
-    const { undo, own: here } = said.value
+    const { undo, own: here } = hostState.value
     return 'seat' in undo && !here.includes(undo.seat) ? { barrier: 'other-seat' } : undo
   })
-  const booked = entryWaiter()
+  const appliedEntries = entryWaiter()
   let director: Director | undefined
-  /** Updates of a command whose last one has not come yet. */
+  /** Updates of a batch whose last one has not arrived yet. */
   let held: Update[] = []
 
   const game = computed(() => (info.value ? gameOf(info.value) : undefined))
@@ -84,7 +84,7 @@ export function tableState(
   const decision = computed(() =>
     replay.value ? undefined : decisions.value.find((open) => open.seat === seat.value)
   )
-  /** What that decision lists, by the rules on the seat's own view. */
+  /** The choices of that decision, computed by the rules from the seat's own view. */
   const choices = computed<ChoiceSet<unknown> | undefined>(() => {
     if (!game.value || view.value === undefined || seat.value === null || !decision.value) return undefined
     const asked = game.value.rules.decisions(view.value, seat.value)
@@ -97,7 +97,7 @@ export function tableState(
     game.value && view.value !== undefined ? game.value.round?.(view.value) : undefined
   )
 
-  /** Who sits where, and how the table is shared. */
+  /** The parts of the state about people, out of a message. */
   function peopleOf({ table, ...standing }: { readonly table: TableInfo } & Standing): Partial<HostState> {
     return {
       info: structuralShare(info.value, table),
@@ -108,46 +108,46 @@ export function tableState(
     }
   }
 
-  function people(told: { readonly table: TableInfo } & Standing): void {
-    change(peopleOf(told))
+  function setPeople(message: { readonly table: TableInfo } & Standing): void {
+    change(peopleOf(message))
   }
 
-  /** The host's list of tables has this one as it is now. */
-  function listed(table: TableInfo): void {
+  /** Takes over the open table's entry of the host's list of tables. */
+  function setInfo(table: TableInfo): void {
     change({ info: structuralShare(info.value, table) })
   }
 
-  /** What was to be applied to the position before leads nowhere. */
-  function forget(): void {
+  /** Drops the updates held for the position that is about to be replaced. */
+  function dropHeld(): void {
     held = []
-    anew()
+    onReplaced()
   }
 
-  /** The table waits for its people: there is nothing of a game yet. */
-  function gather(lobby: Lobby): void {
-    forget()
+  /** Shows a lobby: a table without a game yet. */
+  function showLobby(lobby: Lobby): void {
+    dropHeld()
     director?.cut()
-    change({ ...nothing, replay: replay.value, ...peopleOf(lobby), chat: lobby.chat })
-    booked.reached(0)
+    change({ ...noTable, replay: replay.value, ...peopleOf(lobby), chat: lobby.chat })
+    appliedEntries.advance(0)
   }
 
-  function hearSaid(line: ChatLine): void {
-    change({ chat: [...chat.value, line].slice(-mostLines) })
+  function addChatLine(line: ChatLine): void {
+    change({ chat: [...chat.value, line].slice(-maxChatLines) })
   }
 
   /**
-   * True if the snapshot shows no more than another seat's side of the position, and none of what moves is secret (T-19);
-   * at an open table nothing is.
+   * True if the snapshot shows the same position to another seat, and the pieces still moving reveal no secrets of the seat
+   * before (T-19); at an open table there are none.
    */
-  const turnsRound = ({ table, next: after }: Snapshot): boolean =>
+  const onlyChangesSeat = ({ table, next: after }: Snapshot): boolean =>
     table.id === info.value?.id &&
     after === next.value &&
     (!secrets.value || table.open === true) &&
     !replay.value
 
   function replace(snapshot: Snapshot): void {
-    forget()
-    if (turnsRound(snapshot)) director?.reseated()
+    dropHeld()
+    if (onlyChangesSeat(snapshot)) director?.reseated()
     else director?.cut()
     const { chat: lines, seat: by, secrets: open, log: entries, next: after, undo } = snapshot
     change({
@@ -157,12 +157,12 @@ export function tableState(
       decisions: snapshot.decisions,
       stopped: undefined
     })
-    booked.reached(after)
+    appliedEntries.advance(after)
   }
 
   /**
-   * Applies an update; those of one command are applied together, so that nobody sees a position between two of its
-   * choices. `gap`: entries are missing, a snapshot is needed; `old`: nothing new; `held`: the command goes on.
+   * Applies an update; those of one batch are applied together, so that nobody sees a position between two of its choices.
+   * `gap`: entries are missing and a snapshot is needed; `old`: already applied; `held`: more of the batch is to come.
    */
   function update(push: Update): 'applied' | 'held' | 'gap' | 'old' {
     const expected = next.value + held.length
@@ -174,17 +174,21 @@ export function tableState(
     const entries = held.map(({ entry }) => entry)
     held = []
     if (gap) return 'gap'
-    const moved: unknown = game.value.rules.copy(view.value)
+    const position: unknown = game.value.rules.copy(view.value)
     for (const event of entries.flatMap(({ events }) => events)) {
-      director?.before(event, { seats: info.value.seats, view: moved, content: contentIn(game.value, moved) })
-      game.value.rules.evolve(moved, event)
+      director?.before(event, {
+        seats: info.value.seats,
+        view: position,
+        content: contentIn(game.value, position)
+      })
+      game.value.rules.evolve(position, event)
     }
     change({
       ...{ next: after, decisions: open, undo },
-      view: structuralShare(view.value, moved),
+      view: structuralShare(view.value, position),
       log: [...log.value, ...entries]
     })
-    booked.reached(after)
+    appliedEntries.advance(after)
     director?.after()
     return 'applied'
   }
@@ -197,29 +201,29 @@ export function tableState(
       view: structuralShare(view.value, back),
       log: log.value.map((entry) => (entry.number >= undone ? { ...entry, undone: true } : entry))
     })
-    booked.reached(after)
+    appliedEntries.advance(after)
   }
 
-  /** Forgets the table. */
+  /** Clears the state, as no table is open any more; a replay stays. */
   function clear(): void {
-    forget()
+    dropHeld()
     director?.cut()
-    change({ ...nothing, replay: replay.value })
-    booked.reached(0)
+    change({ ...noTable, replay: replay.value })
+    appliedEntries.advance(0)
   }
 
-  /** Nothing moves any more: the table is as it is. */
-  function still(): void {
+  /** Ends all running animations: the table is shown as it is. */
+  function endAnimations(): void {
     director?.cut()
   }
 
-  /** Puts the director in place that shows events as movements. */
-  function direct(by: Director | undefined): void {
+  /** Sets the director that animates events; undefined removes it. */
+  function setDirector(by: Director | undefined): void {
     director = by
   }
 
   const refs = {
-    said,
+    hostState,
     info,
     game,
     ui,
@@ -245,17 +249,17 @@ export function tableState(
   }
   return {
     refs,
-    booked,
-    people,
-    listed,
-    gather,
-    said: hearSaid,
+    appliedEntries,
+    setPeople,
+    setInfo,
+    showLobby,
+    addChatLine,
     replace,
     update,
     rewind,
     clear,
-    still,
-    direct
+    endAnimations,
+    setDirector
   }
 }
 

@@ -1,39 +1,39 @@
-/** Types that the table store shares with the common table. */
+/** Types that the table store shares with the components that draw the table. */
 import type { Story } from '../../shared/engine/record'
 import type { GameEvent, Refusal } from '../../shared/engine/rules'
 import type { LogEntry } from '../../shared/protocol/messages'
 import type { Context } from '../contract/game-ui'
 
-/** Shows events as movements. Called while an update is applied; the page has not changed yet. */
+/** Animates events. Called while an update is applied, before the page is redrawn. */
 export interface Director {
-  /** An event is about to change the view. */
+  /** Called before the event changes the view. */
   before(event: GameEvent, context: Context): void
-  /** The whole update is applied. */
+  /** Called once the whole update is applied. */
   after(): void
-  /** Another seat looks at the same position: what still moves goes on, to where its places lie for that seat. */
+  /** Another seat now views the same position: running animations are redirected to where their targets lie for that seat. */
   reseated(): void
-  /** The position was replaced: what still moves leads nowhere. */
+  /** The position was replaced: running animations are cancelled. */
   cut(): void
 }
 
-/** Where the table's positions come from in place of the host. Its messages are like the host's own. */
+/** A replay that supplies the table's log and positions in place of the host. */
 export interface Replay {
-  /** Entries with numbers below `before`, at most `count`, newest last. */
+  /** The latest entries with numbers below `before`, at most `count`, newest last. */
   readonly page: (before: number, count: number) => readonly LogEntry[]
-  /** The whole game with its choices, all cards open; absent where that may not be seen. */
+  /** The whole game with its choices and all hidden information; absent where the viewer may not see that. */
   readonly story?: () => Promise<Story | undefined>
 }
 
-/** What helps against a refusal, in the game's words. */
+/** What a person can do about a refusal, in the game's words. */
 export interface Remedy {
-  /** What stands in the way and what may help; empty where there is nothing to say. */
+  /** What prevents the choice and what may help; empty if there is nothing to say. */
   readonly note: string
-  /** A way out that is certain: what it does, and doing it. */
+  /** A remedy that is certain to work: its description, and the function that applies it. */
   readonly does?: string
   readonly run?: () => void
 }
 
-/** A refusal on show. */
+/** The refusal that is shown, with its remedy if there is one. */
 export interface Refused {
   readonly refusal: Refusal
   readonly remedy?: Remedy | undefined

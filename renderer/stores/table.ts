@@ -1,6 +1,6 @@
 /**
- * The open table, or the lobby it still is: what this connection may see of it, what the seat at this device may
- * choose, and the hand-over between seats. Everything here is a copy of what the host said; choices go to the host and come back as updates.
+ * The open table or lobby: what this page may see of it, what the seat at this device may choose, and the hand-over between
+ * seats. All state is a copy of what the host sent: choices go to the host and come back as updates.
  */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
@@ -11,7 +11,7 @@ import { peopleEvents } from './people-events'
 import { useConnection } from './connection'
 import { entering } from './entering'
 import { fetchGame } from './games'
-import { heldNews } from './held-news'
+import { heldUpdates } from './held-updates'
 import { logPages } from './log-pages'
 import { usePacks } from './packs'
 import { seatTakeover } from './seat-takeover'
@@ -29,122 +29,122 @@ export const useTable = defineStore('table', () => {
     (id) => tables.tables.find((one) => one.id === id)?.after
   )
   const { trust, unproven, link, linkFailed } = entrance
-  const news = heldNews((push) => hear(push))
-  const state = tableState(packs.gameOf, entrance.trusts, news.drop)
+  const updates = heldUpdates((push) => handle(push))
+  const state = tableState(packs.gameOf, entrance.trusts, updates.discard)
   const { info, game, view, seat, own, decision, log, stopped, replay } = state.refs
   const {
     curtain,
     passTo,
     handOver,
     takeOver,
-    follow,
+    seatNext,
     raiseCurtain,
     passOn: passDevice,
     reset
   } = seatTakeover(state, connection)
-  const { older, complete } = logPages(log, async (before, count) =>
+  const { loadOlder, complete } = logPages(log, async (before, count) =>
     replay.value
       ? { ok: true, value: { entries: replay.value.page(before, count) } }
       : connection.request({ type: 'log', before, count })
   )
 
-  /** The refusal to be shown, until it is dismissed. A new object each time. */
+  /** The refusal that is shown until it is dismissed; a new object each time. */
   const refused = shallowRef<Refused>()
-  /** Words by the game's interface in place of the prompt's hint, for example what is selected. */
+  /** Text from the game's interface that replaces the prompt's hint, for example what is selected. */
   const hint = shallowRef('')
-  const page = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
+  const pageId = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
   let choosing = false
-  /** A game or a pack is on its way: the table on the page, if any, is not the one that is open. */
+  /** A game or a pack is being fetched: the table on the page, if any, is not the one that the host has opened. */
   let fetching = false
-  let commands = 0
+  let commandCount = 0
 
-  const { seatAsked, sentOff, hear: hearPeople, answered } = peopleEvents(state)
-  const { revealed, undo } = useUndo(state, connection, refuse)
-  const { meanwhile, watchReplay, show, live, drop } = replayMode(
+  const { seatAsked, sentOff, handle: handlePeople, dropSettledQuestion } = peopleEvents(state)
+  const { lastRevealed, undo } = useUndo(state, connection, refuse)
+  const { missedUpdates, watchReplay, show, leaveReplay, drop } = replayMode(
     state,
     () => {
       reset()
-      forget()
+      clearMessages()
     },
     openAgain
   )
-  /** The table waits for its people. */
+  /** The table is still a lobby that waits for its people. */
   const inLobby = computed(() => info.value?.status === 'gathering')
 
-  function hear(push: Push): void {
+  function handle(push: Push): void {
     if (push.type === 'tables') {
       const now = push.tables.find((table) => table.id === info.value?.id)
-      if (now) state.listed(now)
+      if (now) state.setInfo(now)
       return
     }
     if (!info.value || fetching) return
-    if (replay.value) return hearInReplay(push)
-    if (hearPeople(push)) {
-      answered()
-      return void follow()
+    if (replay.value) return handleInReplay(push)
+    if (handlePeople(push)) {
+      dropSettledQuestion()
+      return void seatNext()
     }
-    if (news.keeps(push)) return
+    if (updates.queueIfHeld(push)) return
     if (push.type === 'snapshot') {
-      // A lobby becomes its game: what it plays over may not be here yet.
+      // A lobby has begun its game, whose code or content pack may not be loaded yet.
       if (packs.missing(push.table)) return void reopen()
       state.replace(push)
-      answered()
+      dropSettledQuestion()
     } else if (push.type === 'rewind') state.rewind(push)
     else if (push.type === 'update') {
       const applied = state.update(push)
       if (applied === 'gap') return void reopen()
       if (applied === 'held') return
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
-    void follow()
+    void seatNext()
   }
 
-  /** While a replay is shown, the host's news wait: all is asked for again afterwards. */
-  function hearInReplay(push: Push): void {
-    if (push.type === 'update') meanwhile.value++
-    else if (push.type === 'seatAsked' || push.type === 'sentOff') hearPeople(push)
+  /** Drops most messages while a replay is shown: leaving it opens the table again. */
+  function handleInReplay(push: Push): void {
+    if (push.type === 'update') missedUpdates.value++
+    else if (push.type === 'seatAsked' || push.type === 'sentOff') handlePeople(push)
   }
 
   /**
-   * Opens a table, or the lobby it is; the refusal says why it cannot be opened. `sit` takes its seat over again,
-   * without secrets; where the table lies on the page already, it is not shown from any other side meanwhile, so that
-   * what is chosen there stays chosen. `password` is what a person typed for the room.
+   * Opens a table or lobby; the refusal says why it cannot be opened. `sit` takes that seat over again, without secrets; a
+   * table that is already on the page is then not shown from another seat's view in between, so that selections on it are
+   * kept. `password` is the room password that a person typed.
    */
   async function open(
     id: string,
     { sit = null, password }: { readonly sit?: Seat | null; readonly password?: string } = {}
   ): Promise<Refusal | undefined> {
-    const reply = await openOver(id, password)
+    const reply = await openAtHost(id, password)
     if (!reply.ok) return reply.refusal
     reset()
     drop()
-    news.letGo()
+    updates.releaseAll()
     refused.value = undefined
     sentOff.value = undefined
     if (reply.value.type === 'lobby') {
-      state.gather(reply.value)
+      state.showLobby(reply.value)
       return undefined
     }
-    const back = sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit
-    const laid = info.value?.id === id && view.value !== undefined
-    if (!(back && laid && (await takeOver(sit, false)))) {
+    const sitsAgain = sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit
+    const isOnPage = info.value?.id === id && view.value !== undefined
+    if (!(sitsAgain && isOnPage && (await takeOver(sit, false)))) {
       state.replace(reply.value)
-      if (back) await takeOver(sit, false)
+      if (sitsAgain) await takeOver(sit, false)
     }
-    await follow()
+    await seatNext()
     return undefined
   }
 
-  /** Asks the host for a table; fetches its game, and the pack it plays over, where they are not here yet. */
-  async function openOver(id: string, password?: string): Promise<Reply<'openTable'>> {
+  /** Requests a table from the host; fetches its game and content pack unless they are loaded. */
+  async function openAtHost(id: string, password?: string): Promise<Reply<'openTable'>> {
     const listed = tables.tables.find((one) => one.id === id)
-    // Where it cannot be had, what follows says so.
+    // A failure here is reported by the requests below.
     if (listed) await fetchGame(listed.game).catch(() => undefined)
     const reply = await enter(id, password)
     if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
     fetching = true
     try {
       const refusal = await packs.fetch(reply.value.table)
-      if (!refusal) return await enter(id, password) // What was played meanwhile was not heard.
+      if (!refusal) return await enter(id, password) // Opened again, because messages are dropped while fetching.
       await connection.request({ type: 'leaveTable' })
       return { ok: false, refusal }
     } finally {
@@ -152,7 +152,7 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Asks for everything again: after a gap, or when the host is back. */
+  /** Opens the table again, after a gap or when the host is back. */
   async function reopen(): Promise<void> {
     if (!info.value || replay.value) return
     await openAgain(info.value.id, seat.value)
@@ -163,7 +163,7 @@ export const useTable = defineStore('table', () => {
     if (refusal && connection.reachable) stopped.value = refusal
   }
 
-  /** Gives up the seats of this device that the host does not know. */
+  /** Gives up the seats of this device that the host has not proved to know. */
   const forgetUnproven = (): void => entrance.forget(info.value?.id ?? '')
 
   /** Leaves the table. */
@@ -171,7 +171,7 @@ export const useTable = defineStore('table', () => {
     drop()
     state.clear()
     reset()
-    forget()
+    clearMessages()
     seatAsked.value = undefined
     sentOff.value = undefined
     unproven.value = []
@@ -179,17 +179,16 @@ export const useTable = defineStore('table', () => {
   }
 
   /**
-   * Answers the open decision; several choices are one batch, accepted or refused whole. Resolves once the table
-   * shows the result: with nothing, or with the refusal, which the table also shows. A second answer to a decision
-   * already being answered is dropped.
+   * Answers the open decision; several choices are one batch, accepted or refused as a whole. Resolves once the result is
+   * applied, with the refusal, which is also shown, if there is one. Ignored while an earlier answer is under way.
    */
   async function choose(...chosen: readonly unknown[]): Promise<Refusal | undefined> {
     const asked = decision.value
     if (!asked || choosing || chosen.length === 0) return undefined
     choosing = true
-    news.letGo()
+    updates.releaseAll()
     try {
-      const command = `${page}-${++commands}`
+      const command = `${pageId}-${++commandCount}`
       const { seat: by, id } = asked
       const reply = await connection.request({
         type: 'choose',
@@ -200,52 +199,52 @@ export const useTable = defineStore('table', () => {
       })
       if (!reply.ok) return refuse(reply.refusal)
       refused.value = undefined
-      await state.booked.past(reply.value.number)
+      await state.appliedEntries.applied(reply.value.number)
       return undefined
     } finally {
       choosing = false
     }
   }
 
-  /** Shows a refusal, for example of a place that was pointed at; returns it. */
+  /** Shows a refusal, for example of an action space that was clicked, and returns it. */
   function refuse(refusal: Refusal): Refusal {
     refused.value = { refusal }
     return refusal
   }
 
-  /** Why the seat at this device may not choose this now, by the rules on its own view. */
+  /** Why the seat at this device may not make this choice now, by the rules on its own view; undefined if it may. */
   function refusalOf(choice: unknown): Refusal | undefined {
     if (!game.value || seat.value === null || replay.value) return { code: 'not-asked' }
     return game.value.rules.refusal(view.value, seat.value, choice)
   }
 
-  /** A scene lies over the table: what others choose waits until `goOn`. Where everybody is here, nobody else chooses. */
-  function hold(): void {
-    if (info.value?.seats.some((_, one) => !own.value.includes(one))) news.hold()
+  /** Queues updates until `releaseUpdates`, while a scene covers the table. Not needed if all seats belong to this device. */
+  function holdUpdates(): void {
+    if (info.value?.seats.some((_, one) => !own.value.includes(one))) updates.hold()
   }
 
-  /** What was said to the seat before is no longer shown. */
-  function forget(): void {
+  /** Clears the messages meant for the seat that sat here before. */
+  function clearMessages(): void {
     refused.value = undefined
     hint.value = ''
   }
 
-  /** The seat that sits here passes the device on. What was said to it about its cards goes with it. */
+  /** Passes the device on, and clears the messages to the seat here, which may tell of its cards. */
   async function passOn(): Promise<void> {
-    forget()
+    clearMessages()
     await passDevice()
   }
 
-  /** A seat's secrets alone. They are not kept here: whoever asked must forget them. */
+  /** Fetches a seat's secrets. They are not stored here: the caller must drop them after use. */
   async function peek(of: Seat): Promise<unknown> {
     if (replay.value) return undefined
     const reply = await connection.request({ type: 'peek', seat: of })
     return reply.ok ? reply.value.secrets : undefined
   }
 
-  /** Starts listening. Call once, when the link is attached. */
+  /** Starts listening to the host. Call once, when the link is attached. */
   function listen(): void {
-    connection.onPush(hear)
+    connection.onPush(handle)
     watch(
       () => connection.reachable,
       (now) => now && void reopen()
@@ -256,26 +255,26 @@ export const useTable = defineStore('table', () => {
     ...state.refs,
     ...{ inLobby, seatAsked, sentOff },
     ...{ unproven, link, linkFailed, trust, forgetUnproven },
-    ...{ curtain, passTo, handOver, refused, hint, complete, meanwhile },
+    ...{ curtain, passTo, handOver, refused, hint, complete, missedUpdates },
     ...{
       open,
       leave,
       choose,
       undo,
-      revealed,
+      lastRevealed,
       refuse,
       refusalOf,
       peek,
-      older,
+      loadOlder,
       raiseCurtain,
       passOn,
       watchReplay,
       show,
-      live,
-      still: state.still,
-      hold,
-      goOn: news.goOn,
-      direct: state.direct,
+      leaveReplay,
+      endAnimations: state.endAnimations,
+      holdUpdates,
+      releaseUpdates: updates.releaseByTurn,
+      setDirector: state.setDirector,
       listen
     }
   }

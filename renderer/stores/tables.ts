@@ -1,4 +1,4 @@
-/** The list of saved tables, and what can be done with one. */
+/** The host's list of tables, and the actions on them. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { LevelNumber } from '../../shared/engine/player-level'
@@ -8,22 +8,22 @@ import { useConnection } from './connection'
 import { useSettings } from './settings'
 
 /** Name and colour of a seat of a new table. */
-interface Chair {
+interface NewSeat {
   readonly name: string
   readonly colour: string
 }
 
-/** The same, and who plays there; a bot at the level it says. */
-export interface Sitting extends Chair {
+/** A seat and who plays there; `level` for a computer player. */
+export interface PlannedSeat extends NewSeat {
   readonly by: SeatBy
   readonly level?: LevelNumber
 }
 
-/** How a new table is played, beside the options of its game: open to all eyes, without hints. */
-export interface Manner {
+/** How a new table is played, apart from its game's options: with all hidden information open, or without hints. */
+export interface PlayMode {
   readonly open?: true
   readonly hints?: false
-  /** The day whose table it is. */
+  /** Set for the table of the day: its date. */
   readonly daily?: string
 }
 
@@ -33,7 +33,7 @@ export const useTables = defineStore('tables', () => {
   const tables = shallowRef<readonly TableInfo[]>([])
   /** The list has arrived. */
   const known = shallowRef(false)
-  /** Newest first; what cannot be opened comes last. */
+  /** Last played first; damaged tables, which cannot be opened, at the end. */
   const sorted = computed(() =>
     [...tables.value].sort(
       (a, b) => Number(a.status === 'damaged') - Number(b.status === 'damaged') || b.updated - a.updated
@@ -42,13 +42,13 @@ export const useTables = defineStore('tables', () => {
   /** The running table that was played last. */
   const last = computed(() => sorted.value.find((table) => table.status === 'running'))
 
-  /** Asks for the list. */
+  /** Fetches the list. */
   async function refresh(): Promise<void> {
     const reply = await connection.request({ type: 'listTables' })
     if (reply.ok) replace(reply.value.tables)
   }
 
-  /** The list as a host has just told it. */
+  /** Replaces the list with one that a host has just sent. */
   function replace(list: readonly TableInfo[]): void {
     tables.value = list
     known.value = true
@@ -63,9 +63,9 @@ export const useTables = defineStore('tables', () => {
   const create = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly Chair[],
+    seats: readonly NewSeat[],
     pack?: unknown,
-    manner: Manner = {}
+    mode: PlayMode = {}
   ): Promise<Reply<'createTable'>> =>
     ask({
       type: 'createTable',
@@ -73,15 +73,15 @@ export const useTables = defineStore('tables', () => {
       options: { ...options },
       seats: seats.map((seat) => ({ ...seat })),
       ...(pack !== undefined && { pack }),
-      ...manner
+      ...mode
     })
-  /** A table that waits for its people. */
-  const gather = (
+  /** Creates a table as a lobby that waits for its people. */
+  const createLobby = (
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly Sitting[],
+    seats: readonly PlannedSeat[],
     pack?: unknown,
-    manner: Manner = {}
+    mode: PlayMode = {}
   ): Promise<Reply<'gatherTable'>> =>
     ask({
       type: 'gatherTable',
@@ -89,15 +89,15 @@ export const useTables = defineStore('tables', () => {
       options: { ...options },
       seats: seats.map((seat) => ({ ...seat })),
       ...(pack !== undefined && { pack }),
-      ...manner
+      ...mode
     })
-  /** A table as the new-table form has it: it waits for its people if some of them play on the LAN, else it begins. Its game is the one that is offered next time. */
-  async function setOut(
+  /** Creates the table of the new-table form: it begins at once unless somebody plays on the LAN. Remembers its game for the next form. */
+  async function setUp(
     game: string,
     options: Readonly<Record<string, string>>,
-    seats: readonly Sitting[],
+    seats: readonly PlannedSeat[],
     pack?: unknown,
-    manner: Manner = {}
+    mode: PlayMode = {}
   ): Promise<Reply<'createTable' | 'gatherTable'>> {
     void settings.change({ lastGame: game })
     if (seats.every(({ by }) => by === 'here'))
@@ -106,17 +106,17 @@ export const useTables = defineStore('tables', () => {
         options,
         seats.map(({ name, colour }) => ({ name, colour })),
         pack,
-        manner
+        mode
       )
-    const made = await gather(game, options, seats, pack, manner)
+    const made = await createLobby(game, options, seats, pack, mode)
     if (!made.ok || seats.some(({ by }) => by === 'lan')) return made
     const begun = await connection.request({ type: 'beginTable', table: made.value.table })
     return begun.ok ? made : { ok: false, refusal: begun.refusal }
   }
   const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
-  const bring = (name: string, text: string): Promise<Reply<'importTable'>> =>
+  const importFile = (name: string, text: string): Promise<Reply<'importTable'>> =>
     ask({ type: 'importTable', name, text })
-  const copy = (table: string): Promise<Reply<'exportTable'>> =>
+  const exportFile = (table: string): Promise<Reply<'exportTable'>> =>
     connection.request({ type: 'exportTable', table })
 
   async function remove(table: string): Promise<Refusal | undefined> {
@@ -129,7 +129,7 @@ export const useTables = defineStore('tables', () => {
     return reply.ok ? undefined : reply.refusal
   }
 
-  /** Asks for the list and keeps it fresh. Call once. */
+  /** Fetches the list and keeps it up to date. Call once. */
   function listen(): void {
     connection.onPush((push) => {
       if (push.type === 'tables') replace(push.tables)
@@ -148,10 +148,10 @@ export const useTables = defineStore('tables', () => {
     known,
     refresh,
     replace,
-    setOut,
+    setUp,
     rematch,
-    bring,
-    copy,
+    importFile,
+    exportFile,
     remove,
     abandon,
     listen

@@ -1,9 +1,9 @@
-/** Taking back: the latest choice, or why it stays. */
+/** Undo of the latest choice, and the reason when it is not allowed. */
 import type { Refusal } from '../../shared/engine/rules'
 import type { useConnection } from './connection'
 import type { TableState } from './table-state'
 
-/** `refuse` shows a refusal and answers with it. */
+/** `refuse` shows a refusal and returns it. */
 export function useUndo(
   state: TableState,
   connection: Pick<ReturnType<typeof useConnection>, 'request'>,
@@ -11,29 +11,29 @@ export function useUndo(
 ) {
   const { log, ui, undoState } = state.refs
 
-  /** What was turned up last for good, in the game's words, where such a thing bars undo. */
-  function revealed(barrier: string): string | undefined {
+  /** What was last revealed, in the game's words, where the barrier is chance or a revealed card; else undefined. */
+  function lastRevealed(barrier: string): string | undefined {
     if (barrier !== 'chance' && barrier !== 'revealed') return undefined
     for (const entry of log.value.toReversed())
       for (const event of entry.events.toReversed()) {
-        const named = entry.undone ? undefined : ui.value?.revealed?.(event)
-        if (named !== undefined) return named
+        const text = entry.undone ? undefined : ui.value?.revealed?.(event)
+        if (text !== undefined) return text
       }
     return undefined
   }
 
-  /** Why nothing can be taken back. */
-  function barred(barrier: string): Refusal {
-    const reveal = revealed(barrier)
+  /** The refusal for a barrier, naming what was revealed where that is known. */
+  function barrierRefusal(barrier: string): Refusal {
+    const reveal = lastRevealed(barrier)
     return { code: `undo-${barrier}`, ...(reveal !== undefined && { numbers: { reveal } }) }
   }
 
-  /** Takes back the latest choice, where that is possible. */
+  /** Takes back the latest choice; returns the refusal, which is also shown, if that is not possible. */
   async function undo(): Promise<Refusal | undefined> {
-    if (!('seat' in undoState.value)) return refuse(barred(undoState.value.barrier))
+    if (!('seat' in undoState.value)) return refuse(barrierRefusal(undoState.value.barrier))
     const reply = await connection.request({ type: 'undo', seat: undoState.value.seat })
     return reply.ok ? undefined : refuse(reply.refusal)
   }
 
-  return { revealed, undo }
+  return { lastRevealed, undo }
 }

@@ -1,4 +1,4 @@
-/** What the running table lays over a game's table: what happened meanwhile, the guide, and why something was refused. */
+/** The overlays that the table screen provides to a game's table: the recap, the guide, hints and refusals. */
 import HintPlace from '../features/advice/HintPlace.vue'
 import WhyTurn from '../features/advice/WhyTurn.vue'
 import GuidePlace from '../features/guide/GuidePlace.vue'
@@ -7,7 +7,7 @@ import { useRecap } from '../features/recap/store'
 import { provideOverlays } from '../kit/overlays'
 import RefusalToast from './RefusalToast.vue'
 
-/** For the game's table inside the component that calls it. */
+/** Provides the overlays to the game's table inside the calling component. */
 export function useTableOverlays(): void {
   const recap = useRecap()
   provideOverlays({

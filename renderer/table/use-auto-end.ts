@@ -1,19 +1,19 @@
 /**
- * Ends a turn by itself, where the setting asks for it and the rules list nothing but its end. What was taken back is not
- * ended again: the person wants to look.
+ * Ends a turn automatically if the setting is on and ending it is the only choice. Not right after an undo, when the person
+ * wants to look at the position.
  */
 import { watch } from 'vue'
 import { useScreens } from '../stores/screens'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 
-/** For as long as the app runs; it acts on the table's screen alone. */
+/** Runs as long as the app does, but acts only on the table screen. */
 export function useAutoEnd(): void {
   const table = useTable()
   const screens = useScreens()
   const store = useSettings()
 
-  /** The one choice that is left, where it ends the turn that the seat at this device has begun. */
+  /** The only choice that is left, if it ends the turn that the seat at this device has begun; else undefined. */
   function onlyEnd(): unknown {
     const { choices, ui, log, seat, curtain, replay } = table
     if (!store.settings.autoEnd || screens.screen !== 'table' || replay || curtain !== undefined)

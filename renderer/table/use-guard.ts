@@ -1,11 +1,12 @@
-/** A moment in which a new button does not listen to keys: they were meant for what was there before. */
-/** How long, in milliseconds. */
+/** Protects a button that has just appeared from key presses and double clicks meant for what was there before. */
+
+/** How long the protection lasts, in milliseconds. */
 const tooSoon = 600
 
 export interface Guard {
-  /** The button has just appeared. */
+  /** Call when the button appears. */
   readonly start: () => void
-  /** True for a key, or the second click of two, that comes too soon after it. */
+  /** True if the click came from a key or was the second of a double click, too soon after `start`. */
   readonly stray: (event: MouseEvent) => boolean
 }
 

@@ -1,10 +1,10 @@
-/** What the bar says of the turn: what the seat here is to do, or whom the table waits for. */
+/** The prompt in the top bar: what the seat at this device must do, or whom the table is waiting for. */
 import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import { useTable } from '../stores/table'
 import { useWords } from '../words'
 
-/** What to do, and how. */
+/** What to do, and how to do it. */
 interface TurnPrompt {
   readonly what: string
   readonly how: string
@@ -13,14 +13,14 @@ interface TurnPrompt {
 export function useTurnPrompt(): ComputedRef<TurnPrompt> {
   const table = useTable()
   const words = useWords()
-  /** Whom the table waits for, and who of them is not connected. */
+  /** Names the people with a decision (`asked`) and those of them who are not connected (`absent`). */
   const waiting = (asked: readonly string[], absent: readonly string[]): string =>
     asked.length === 0
       ? ''
       : absent.length === 0
         ? words.people.waitingFor(asked)
         : words.people.waitingForAbsent({ asked, absent })
-  /** What the game asks of the seat here; apart from the hint, which changes with everything that is pointed at. */
+  /** The game's prompt for the seat here. Computed apart from the hint, which changes with every movement of the pointer. */
   const asked = computed(() => {
     const { decision, ui, seat } = table
     return decision && ui && seat !== null ? ui.prompt(decision.task, table.context, seat) : undefined

@@ -1,4 +1,4 @@
-/** What the bundler makes of files that are not code. */
+/** Types of the asset modules that the bundler makes. */
 declare module '*.css' {}
 declare module '*.webp' {
   const url: string

@@ -1,7 +1,7 @@
-/** Longest wait for the typefaces, in milliseconds: a slow network shows the page in the browser's own until they come. */
+/** The longest wait for the fonts, in milliseconds: on a slow network the page is first shown in fallback fonts. */
 const patience = 1000
 
-/** Fetches the typefaces of the page, so that no line wraps anew, and no button moves, after it is seen. Never rejects. */
+/** Loads the fonts before the first screen, so that it does not reflow later. Never rejects. */
 export async function fetchFonts(): Promise<void> {
   const all = Promise.allSettled([...document.fonts].map((face) => face.load()))
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))])

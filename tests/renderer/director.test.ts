@@ -6,7 +6,7 @@ import { Beats } from '../../renderer/kit/flights/beats'
 import { mostFlights, stageDirector, type Manner } from '../../renderer/kit/flights/director'
 import { framesOf } from '../../renderer/kit/flights/frames'
 import { longestChoice, longestLag, timed } from '../../renderer/kit/flights/durations'
-import { FlightQueue, type Clock, type Cue, type Taken } from '../../renderer/kit/flights/flight-queue'
+import { FlightQueue, type Clock, type Cue, type TimedShot } from '../../renderer/kit/flights/flight-queue'
 
 const piece = { kind: 'coin' }
 const flight = (from: string, to: string): Flight => ({ from, to, piece })
@@ -59,7 +59,7 @@ function reelOn(clock: HandClock, speed = 1) {
   let busy = false
   const reel = new FlightQueue(clock, () => speed, {
     await: () => undefined,
-    play: (taken: readonly Taken[], sounds) => {
+    play: (taken: readonly TimedShot[], sounds) => {
       heard.push(...sounds)
       for (const { flight: one, delay, lasts } of taken)
         seen.push({ to: one.to, starts: clock.time + delay, ends: clock.time + delay + lasts })

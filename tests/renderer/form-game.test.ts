@@ -8,7 +8,7 @@ import { h, type Component } from 'vue'
 import { entries } from '../../renderer/games'
 import { NewTableScreen } from '../../renderer/screens/later'
 import GamesList from '../../renderer/screens/GamesList.vue'
-import { giveGames } from '../../renderer/stores/games'
+import { setGames } from '../../renderer/stores/games'
 import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { fakePage, type FakePage } from './page'
@@ -21,7 +21,7 @@ let shown: VueWrapper[] = []
 beforeEach(() => {
   page = fakePage(2)
   fetched = []
-  giveGames(
+  setGames(
     entries.map((entry) => ({
       ...entry,
       load: () => {
@@ -72,7 +72,7 @@ test('the form opens with the game of the last table or the one chosen last, and
   const { settings } = useSettings()
   expect(settings.lastGame).toBe('')
   await useSettings().change({ lastGame: 'expedition' })
-  useScreens().plan(false)
+  useScreens().openNewTable(false)
   expect(await formOf()).toBe('Marco Polo Expedition')
   expect(fetched).toEqual(['expedition'])
 
@@ -90,8 +90,8 @@ test('the form opens with the game of the last table or the one chosen last, and
 test('where nobody has played yet, or a game that is not here any more, the first game is offered', async () => {
   const screens = useScreens()
   await useSettings().change({ lastGame: 'gone' })
-  screens.plan(false)
-  expect(screens.planned).toBe('voyages')
+  screens.openNewTable(false)
+  expect(screens.newTableGame).toBe('voyages')
   expect(await formOf()).toBe('The Voyages of Marco Polo')
   expect(fetched).toEqual(['voyages'])
 })
@@ -103,7 +103,7 @@ test('seats that the computer played last time are its own again, at their level
     { name: 'Clara', colour: 'red', level: 1 as const }
   ]
   await useSettings().change({ seats })
-  useScreens().plan(false)
+  useScreens().openNewTable(false)
   expect(await formOf()).toBe('The Voyages of Marco Polo')
   document.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
   await flushPromises()

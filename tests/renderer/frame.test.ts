@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
 import { TooltipProvider } from 'reka-ui'
 import EndScreen from '../../renderer/screens/EndScreen.vue'
-import { firstPeople, useInvitation } from '../../renderer/screens/invitation'
+import { firstPeople, useNewTableForm } from '../../renderer/screens/new-table-form'
 import { sourceRows, widest } from '../../renderer/features/statistics/points'
 import { dateText } from '../../renderer/screens/date-text'
 import { tableFacts, twinsIn } from '../../renderer/screens/table-facts'
@@ -210,7 +210,7 @@ test('points by source: rows with points only, and the widest bar', () => {
 })
 
 test('the invitation: default people differ, colours swap, names must differ, seats move', () => {
-  const form = useInvitation(fakeRules, fakeUi, defaultSettings, ['A', 'B', 'C', 'D'])
+  const form = useNewTableForm(fakeRules, fakeUi, defaultSettings, ['A', 'B', 'C', 'D'])
   expect(form.people.value.map((person) => person.name)).toEqual(['A', 'B', 'C', 'D'])
   expect(new Set(form.people.value.map((person) => person.colour)).size).toBe(4)
   const [first, second] = form.people.value

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { entries } from '../../renderer/games'
-import { fetchGame, gameById, gameName, giveGames, uiById } from '../../renderer/stores/games'
+import { fetchGame, gameById, gameName, setGames, uiById } from '../../renderer/stores/games'
 import { gameById as ruled, games } from '../../shared/games'
 
 test('every game has an entry, in the order of the rules’ own registry', () => {
@@ -30,7 +30,7 @@ test('a game is fetched when it is first wanted, once; one that cannot be had is
   let asked = 0
   const [first] = entries
   if (!first) throw new Error('no games')
-  giveGames([
+  setGames([
     {
       ...first,
       load: () => {

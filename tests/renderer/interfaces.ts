@@ -4,7 +4,7 @@ import type { GameUi } from '../../renderer/contract/game-ui'
 import { expeditionUi } from '../../renderer/games/expedition'
 import { khanUi } from '../../renderer/games/khan'
 import { voyagesUi } from '../../renderer/games/voyages'
-import { giveGames, keepGame, uiById } from '../../renderer/stores/games'
+import { addGame, setGames, uiById } from '../../renderer/stores/games'
 import { gameById } from '../../shared/games'
 
 export const interfaces: readonly GameUi[] = [voyagesUi, expeditionUi, khanUi]
@@ -16,8 +16,8 @@ export function giveInterfaces(uis: readonly GameUi[]): void {
     return game ? [{ game, ui }] : []
   })
   // What is here already stays the same: a page that another test left changes nothing.
-  for (const one of games) if (uiById(one.ui.id) !== one.ui) keepGame(one)
-  giveGames(
+  for (const one of games) if (uiById(one.ui.id) !== one.ui) addGame(one)
+  setGames(
     games.map((one) => ({
       id: one.ui.id,
       title: one.ui.title,

@@ -3,14 +3,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  between,
+  distance,
   touchLimits,
-  touchOf,
+  tapTarget,
   type Box,
   type Point,
   type Spot
 } from '../../renderer/kit/map/hit-test'
-import { framing, isClear, scales, sheetIn, whole, type Lie, type Size } from '../../renderer/kit/map/framing'
+import {
+  framing,
+  isClear,
+  scales,
+  sheetIn,
+  whole,
+  type Transform,
+  type Size
+} from '../../renderer/kit/map/framing'
 
 const boxAt = ({ x, y }: Point, half = 4): Box => ({
   left: x - half,
@@ -28,17 +36,17 @@ const points = fc.array(point, { minLength: 1, maxLength: 30 })
 describe('a tap on the map', () => {
   test('chooses the lit place within a fingertip, though a place that is not lit lies under it', () => {
     const spots = [spot('dark', { x: 100, y: 100 }, false), spot('lit', { x: 118, y: 100 })]
-    expect(touchOf(spots, { x: 100, y: 100 }, true)).toEqual({ kind: 'spot', id: 'lit' })
+    expect(tapTarget(spots, { x: 100, y: 100 }, true)).toEqual({ kind: 'spot', id: 'lit' })
   })
 
   test('asks a place that is not lit where no lit one is within reach', () => {
     const spots = [spot('dark', { x: 100, y: 100 }, false), spot('lit', { x: 160, y: 100 })]
-    expect(touchOf(spots, { x: 108, y: 108 }, true)).toEqual({ kind: 'spot', id: 'dark' })
+    expect(tapTarget(spots, { x: 108, y: 108 }, true)).toEqual({ kind: 'spot', id: 'dark' })
   })
 
   test('on open sea means nothing', () => {
-    expect(touchOf([spot('far', { x: 100, y: 100 })], { x: 127, y: 100 }, true)).toBeUndefined()
-    expect(touchOf([], { x: 1, y: 1 }, true)).toBeUndefined()
+    expect(tapTarget([spot('far', { x: 100, y: 100 })], { x: 127, y: 100 }, true)).toBeUndefined()
+    expect(tapTarget([], { x: 1, y: 1 }, true)).toBeUndefined()
   })
 
   test('on the name of a place means the place, and not one whose drawing is nearer to the middle of the name', () => {
@@ -46,7 +54,7 @@ describe('a tap on the map', () => {
       ...spot('town', { x: 100, y: 100 }),
       boxes: [boxAt({ x: 100, y: 100 }), { left: 70, right: 130, top: 116, bottom: 126 }]
     }
-    expect(touchOf([town, spot('oasis', { x: 128, y: 134 })], { x: 120, y: 120 }, true)).toEqual({
+    expect(tapTarget([town, spot('oasis', { x: 128, y: 134 })], { x: 120, y: 120 }, true)).toEqual({
       kind: 'spot',
       id: 'town'
     })
@@ -54,8 +62,8 @@ describe('a tap on the map', () => {
 
   test('between two that nobody can tell apart enlarges the map; at its largest the nearer one is meant', () => {
     const spots = [spot('a', { x: 100, y: 100 }), spot('b', { x: 116, y: 100 })]
-    expect(touchOf(spots, { x: 106, y: 100 }, true)).toEqual({ kind: 'closer', ids: ['a', 'b'] })
-    expect(touchOf(spots, { x: 106, y: 100 }, false)).toEqual({ kind: 'spot', id: 'a' })
+    expect(tapTarget(spots, { x: 106, y: 100 }, true)).toEqual({ kind: 'closer', ids: ['a', 'b'] })
+    expect(tapTarget(spots, { x: 106, y: 100 }, false)).toEqual({ kind: 'spot', id: 'a' })
   })
 
   test('needs no more precision than 24 px: as far as 12 px from a lit place that place is meant, or the map comes closer', () => {
@@ -69,7 +77,7 @@ describe('a tap on the map', () => {
         const spots = all.map((at, i): Spot => ({ id: String(i), lit: true, boxes: [boxAt(at, 0)] }))
         const meant = all[0] ?? { x: 0, y: 0 }
         const tap = { x: meant.x + by * Math.cos(angle), y: meant.y + by * Math.sin(angle) }
-        const touch = touchOf(spots, tap, true)
+        const touch = tapTarget(spots, tap, true)
         if (touch?.kind === 'spot') expect(touch.id).toBe('0')
         else expect(touch?.kind).toBe('closer')
       })
@@ -78,7 +86,7 @@ describe('a tap on the map', () => {
 })
 
 const phone: Size = { width: 382, height: 420 }
-const after = ({ x, y }: Point, lie: Lie): Point => ({ x: x * lie.k + lie.x, y: y * lie.k + lie.y })
+const after = ({ x, y }: Point, lie: Transform): Point => ({ x: x * lie.k + lie.x, y: y * lie.k + lie.y })
 
 describe('the map comes near', () => {
   test('to a few places in one corner, as far as it goes', () => {
@@ -131,7 +139,7 @@ describe('the map comes near', () => {
     expect(isClear(two(2 * touchLimits.reach), whole, phone, 1.5), 'in large text').toBe(false)
     expect(isClear(two(3 * touchLimits.reach), whole, phone, 1.5), 'in large text').toBe(true)
     expect(isClear(two(50), { k: 1, x: 290, y: 0 }, phone)).toBe(false)
-    expect(between(boxAt({ x: 0, y: 0 }), boxAt({ x: 3, y: 4 }))).toBe(5)
+    expect(distance(boxAt({ x: 0, y: 0 }), boxAt({ x: 3, y: 4 }))).toBe(5)
   })
 })
 

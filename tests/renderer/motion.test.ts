@@ -6,7 +6,7 @@ import { frameDrawn, nextTask } from '../../renderer/kit/flights/frame-schedule'
 import FlightLayer from '../../renderer/kit/flights/FlightLayer.vue'
 import * as anchors from '../../renderer/kit/flights/anchors'
 import { drawnCount } from '../../renderer/kit/flights/drawn-counts'
-import type { Taken } from '../../renderer/kit/flights/flight-queue'
+import type { TimedShot } from '../../renderer/kit/flights/flight-queue'
 import { useGhosts } from '../../renderer/kit/flights/use-ghosts'
 import { useSettings } from '../../renderer/stores/settings'
 import type { Settings } from '../../shared/protocol/messages'
@@ -122,7 +122,7 @@ function drawnGhosts() {
 
 test('pieces that have landed leave the page together, when nothing flies any more', async () => {
   const { ghosts, play } = drawnGhosts()
-  const flight = (delay: number): Taken => ({
+  const flight = (delay: number): TimedShot => ({
     ...{ flight: { piece: {}, from: 'a', to: 'b' }, from: new DOMRect(0, 0, 1, 1) },
     ...{ delay, lasts: 500 }
   })
@@ -140,7 +140,7 @@ test('pieces that have landed leave the page together, when nothing flies any mo
 
 test('what leaves a place has come there before: no number of a place is ever short', async () => {
   const { wait, play } = drawnGhosts()
-  const shot = (flight: Taken['flight']): Taken => ({
+  const shot = (flight: TimedShot['flight']): TimedShot => ({
     ...{ flight, from: new DOMRect(0, 0, 1, 1) },
     ...{ delay: 0, lasts: 500 }
   })
@@ -164,7 +164,7 @@ test('what leaves a place has come there before: no number of a place is ever sh
 test('of two pieces that are drawn as one, the first to land stays until the other is there', async () => {
   const { ghosts, play } = drawnGhosts()
   const set = anchored(['die:4', 'die:5'])
-  const flight = (becomes: string, delay: number): Taken => ({
+  const flight = (becomes: string, delay: number): TimedShot => ({
     ...{ flight: { piece: {}, becomes }, from: new DOMRect(0, 0, 1, 1) },
     ...{ delay, lasts: 500 }
   })

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { interfaces } from './interfaces'
-import { linesOf, plainText, type Read } from '../../renderer/kit/log/log-groups'
+import { linesOf, plainText, type EntryText } from '../../renderer/kit/log/log-groups'
 import { headlines, lastOwn, recapOf } from '../../renderer/features/recap/recap'
 import { logOf, shownEntry, type LogEntry } from '../../shared/engine/record'
 import { games } from '../../shared/games'
@@ -18,11 +18,11 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
   const { match, entries, header } = randomGame(rules, { players, seed: 31, undoOneIn: 5 })
   const log = logOf(entries)
   const context = { seats: header.seats, view: rules.view(match.state, 'public') as unknown, content }
-  const read = (entry: LogEntry): Read => linesOf(entry, ui, context)
+  const read = (entry: LogEntry): EntryText => linesOf(entry, ui, context)
   const seen = (seat: number): readonly LogEntry[] =>
     log.map((line, number) => shownEntry(rules, line, number, seat))
   const names = header.seats.map(({ name }) => name)
-  const said = (lines: Read['lines']): readonly string[] =>
+  const said = (lines: EntryText['lines']): readonly string[] =>
     lines.map(({ parts }) => plainText(parts, names, (item, count) => ui.amount?.(item, count) ?? ''))
 
   /** Every moment before a choice of a seat that follows one of another seat. */

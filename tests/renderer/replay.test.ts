@@ -92,7 +92,7 @@ test('it begins at the first position and goes through the game by choice, by tu
 test('the next choice is played with its scene; every other moment is there at once', async () => {
   await begin()
   const seen: string[] = []
-  page.table.direct({
+  page.table.setDirector({
     before: (event) => seen.push(event.type),
     after: () => seen.push('after'),
     reseated: () => seen.push('reseated'),
@@ -147,14 +147,14 @@ test('while it is shown nothing can be chosen, and the host’s news wait', asyn
   expect(host.asked).toHaveLength(asked)
   host.play(coin)
   await settled()
-  expect(table.meanwhile).toBe(1)
+  expect(table.missedUpdates).toBe(1)
   expect(coins()).toEqual([0, 0])
 })
 
 test('older lines of the log come from the replay', async () => {
   await begin()
   player.go(5)
-  await page.table.older()
+  await page.table.loadOlder()
   expect(page.table.log.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4])
   expect(host.asked.some(({ type }) => type === 'log')).toBe(false)
 })
@@ -164,7 +164,7 @@ test('back at the table everything is asked for anew, what happened meanwhile in
   player.go(2)
   host.play(coin)
   await settled()
-  await page.table.live()
+  await page.table.leaveReplay()
   await settled()
   expect(page.table.replay).toBeUndefined()
   expect(coins()).toEqual((host.match.state as FakeState).coins)
@@ -175,12 +175,12 @@ test('a line of the log opens the replay at its moment, and closing leads back t
   const [screens, opener] = [useScreens(), useReplayOpener()]
   screens.show('table')
   opener.jump(3)
-  expect([screens.screen, opener.leadsTo, opener.wanted?.kind]).toEqual(['replay', 'table', 'table'])
+  expect([screens.screen, opener.returnsTo, opener.source?.kind]).toEqual(['replay', 'table', 'table'])
   await begin()
-  player.jump(opener.moment?.number ?? -1)
+  player.jump(opener.start?.number ?? -1)
   expect(player.step.value).toBe(4)
   opener.jump(1)
-  expect(opener.moment?.number).toBe(1)
+  expect(opener.start?.number).toBe(1)
   await opener.close()
   expect([screens.screen, page.table.replay]).toEqual(['table', undefined])
 })

@@ -219,14 +219,14 @@ test('an address leads to its paragraph, on the rules’ own screen or beside th
   await room()
   const rules = useRules()
   location.hash = '#rules/fake/coins.fine'
-  rules.follow()
+  rules.openFromAddress()
   await flushPromises()
   expect(sheet()).not.toBeNull()
   expect(here()).toBe('rules/fake/coins.fine')
   rules.close()
   useScreens().screen = 'home'
   location.hash = '#rules/fake'
-  rules.follow()
+  rules.openFromAddress()
   await flushPromises()
   expect(useScreens().screen).toBe('rules')
   expect(element('h1').textContent).toBe('Rules')
@@ -237,7 +237,7 @@ test('an address leads to its paragraph, on the rules’ own screen or beside th
   expect(placeOf('#rules/')).toBeUndefined()
   expect(placeOf('#elsewhere')).toBeUndefined()
   location.hash = '#rules/nobody/coins.fine'
-  rules.follow()
+  rules.openFromAddress()
   expect(useScreens().screen).toBe('home')
 })
 

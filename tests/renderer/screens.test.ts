@@ -66,7 +66,7 @@ test('home: one press continues the last table; a reload comes back to it', asyn
   fakePage(2)
   const screens = useScreens()
   const shown: Screen[] = []
-  watchEffect(() => screens.known && shown.push(screens.screen), { flush: 'sync' })
+  watchEffect(() => screens.ready && shown.push(screens.screen), { flush: 'sync' })
   await screens.restore()
   expect(shown).toEqual(['table'])
   await screens.goHome()
@@ -94,7 +94,7 @@ test('home: a game of other rules is offered to be watched, and one press replay
   button(/^Watch the game of Aylin and Lorenzo/).click()
   await flushPromises()
   expect(useScreens().screen).toBe('replay')
-  expect(useReplayOpener().wanted).toMatchObject({ kind: 'file' })
+  expect(useReplayOpener().source).toMatchObject({ kind: 'file' })
   expect(page.host.asked.map(({ type }) => type)).not.toContain('openTable')
 })
 

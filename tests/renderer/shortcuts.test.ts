@@ -61,7 +61,7 @@ test('V watches the game so far and comes back to the table; the key is listed',
   const { page, screens, screen, press, list } = await sitDown()
   await press('v')
   expect(screens.screen).toBe('replay')
-  expect(useReplayOpener().wanted).toEqual({ kind: 'table' })
+  expect(useReplayOpener().source).toEqual({ kind: 'table' })
   await useReplayOpener().close()
   expect(screens.screen).toBe('table')
   expect(page.table.decision).toBeDefined()

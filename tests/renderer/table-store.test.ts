@@ -167,7 +167,7 @@ test('what moves goes on for the next seat, unless it could be a card of the sea
     cut: () => told.push('cut')
   }
   const open = await openPage(2)
-  open.table.direct(director)
+  open.table.setDirector(director)
   await open.table.choose({ type: 'coin' }, { type: 'end' })
   await settled()
   expect(open.table.seat).toBe(1)
@@ -175,7 +175,7 @@ test('what moves goes on for the next seat, unless it could be a card of the sea
 
   const drafting = await openPage(2, { goals: 'draft' })
   await drafting.table.raiseCurtain()
-  drafting.table.direct(director)
+  drafting.table.setDirector(director)
   await drafting.table.choose({ type: 'keep', goal: 'secret-0-b' })
   await settled()
   expect(drafting.table.seat).toBe(1)
@@ -202,7 +202,7 @@ test('the log fetches older pages until it is complete', async () => {
   await table.open('t1')
   expect(table.log).toHaveLength(10)
   expect(table.complete).toBe(false)
-  await table.older()
+  await table.loadOlder()
   expect(table.log).toHaveLength(25)
   expect(table.complete).toBe(true)
 })

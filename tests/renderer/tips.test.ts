@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref, withDirectives } from 'vue'
 import Tip from '../../renderer/kit/tips/Tip.vue'
 import TipLayer from '../../renderer/kit/tips/TipLayer.vue'
-import { closeTip, hushTips, openTip, vExplain, wakeTips } from '../../renderer/kit/tips/tips'
+import { closeTip, muteTips, openTip, vExplain, unmuteTips } from '../../renderer/kit/tips/tips'
 
 afterEach(() => {
   closeTip()
@@ -75,10 +75,10 @@ test('after Escape no tooltip opens where the focus comes back to, until a key o
   const wrapper = mount(() => h(TooltipProvider, () => h(Tip, { text: 'People' }, () => h('button', 'P'))))
   const isOff = () => wrapper.findComponent(TooltipRoot).props('disabled')
   expect(isOff()).toBe(false)
-  hushTips()
+  muteTips()
   await nextTick()
   expect(isOff()).toBe(true)
-  wakeTips()
+  unmuteTips()
   await nextTick()
   expect(isOff()).toBe(false)
 })

@@ -5,7 +5,7 @@ import { layoutOf, HEIGHT, WIDTH } from '../../renderer/games/expedition/atlas/l
 import { trailAlong as camelTrail } from '../../renderer/games/expedition/trail'
 import { map } from '../../renderer/games/voyages/atlas/layout'
 import { trailAlong } from '../../renderer/polo/map/trail'
-import { walkFramesOf, wayOf } from '../../renderer/kit/flights/frames'
+import { walkFramesOf, walkPath } from '../../renderer/kit/flights/frames'
 import { baseContent } from '../../shared/games/expedition/content'
 
 const track = baseContent.track('classic')
@@ -79,7 +79,7 @@ const spotOf = (frame: Keyframe): readonly number[] =>
   (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(String(frame['transform'])) ?? []).slice(1).map(Number)
 
 test('keyframes follow the trail on the sheet as it lies, at an even pace, and lean from foot to foot', () => {
-  const way = wayOf(bent, new DOMRect(100, 50, 200, 100), undefined, undefined)
+  const way = walkPath(bent, new DOMRect(100, 50, 200, 100), undefined, undefined)
   expect(way).toEqual([
     { x: 100, y: 50 },
     { x: 300, y: 50 },
@@ -99,7 +99,7 @@ test('keyframes follow the trail on the sheet as it lies, at an even pace, and l
 })
 
 test('a walk sets out from where its piece is seen, and ends where it is to be seen', () => {
-  const way = wayOf(
+  const way = walkPath(
     bent,
     new DOMRect(0, 0, 100, 100),
     new DOMRect(10, 10, 20, 20),

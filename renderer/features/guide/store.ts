@@ -79,7 +79,7 @@ export const useGuide = defineStore('guide', () => {
       ...{ colour, name: i === 0 ? own : `${guideWords.bot} ${i}` },
       by: i === 0 ? ('here' as const) : ('bot' as const)
     }))
-    const made = await tables.setOut(game, {}, seats)
+    const made = await tables.setUp(game, {}, seats)
     if (!made.ok) return (problem.value = made.refusal)
     const loaded = await fetchGame(game).then(
       () => uiById(game)?.guide?.(),

@@ -41,14 +41,14 @@ export function useOpening() {
       brief.value = tables.tables.some(({ game, status }) => status === 'over' && game === table.info?.game)
       begins.value = table.ui?.opening?.(table.context)
       covers.value = begins.value !== undefined
-      if (covers.value) table.hold()
+      if (covers.value) table.holdUpdates()
     },
     { immediate: true }
   )
   function laid(): void {
     covers.value = false
     if (table.next === 0 && begins.value?.round) round.value = begins.value.round
-    else table.goOn(turnsApart())
+    else table.releaseUpdates(turnsApart())
   }
   const done = (): void => void (begins.value = undefined)
   return { begins, covers, brief, round, laid, done }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/rules'
 import type { LogEntry } from '../../../shared/protocol/messages'
 import { weights } from '../../contract/event-weight'
 import type { LogPart } from '../../contract/game-ui'
-import { briefly, withoutSubject, type LogLine, type Read } from '../../kit/log/log-groups'
+import { summaryLines, withoutSubject, type EntryText, type LogLine } from '../../kit/log/log-groups'
 
 /** One action as a line; `keys`: those of the log's lines that it tells. */
 export interface ActionLine extends LogLine {
@@ -47,7 +47,7 @@ class OpenTasks {
 export function actionsSince(
   log: readonly LogEntry[],
   since: number,
-  read: (entry: LogEntry) => Read
+  read: (entry: LogEntry) => EntryText
 ): readonly Action[] {
   const tasks = new OpenTasks()
   const actions = new Map<string, { seat: Seat | undefined; lines: LogLine[] }>()
@@ -56,9 +56,9 @@ export function actionsSince(
     if (entry.number < since || entry.undone) continue
     if (!tasks.answers(entry.seat) || !latest.has(entry.seat)) latest.set(entry.seat, entry.number)
     tasks.follow(entry.events)
-    const { chapter, at, lines } = read(entry)
+    const { chapter, headingAt, lines } = read(entry)
     lines.forEach((line, i) => {
-      const late = chapter !== undefined && i >= at
+      const late = chapter !== undefined && i >= headingAt
       if (entry.number === since && !late) return
       const [first] = line.parts
       const seat = first?.kind === 'seat' ? first.seat : undefined
@@ -76,7 +76,7 @@ export function inOneLine({ seat, lines }: Action): ActionLine {
   const [first] = lines
   if (!first) throw new Error('an action without a line')
   const comma: LogPart = { kind: 'text', text: ', ' }
-  const parts = briefly(lines).flatMap((line, i) => [
+  const parts = summaryLines(lines).flatMap((line, i) => [
     ...(i > 0 ? [comma] : []),
     ...(seat === undefined ? line.parts : withoutSubject(line.parts, seat))
   ])

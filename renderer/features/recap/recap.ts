@@ -1,7 +1,7 @@
 /** What has happened since a seat's last own turn, as the log tells it: one line an action. Pure. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { LogEntry } from '../../../shared/protocol/messages'
-import type { Read } from '../../kit/log/log-groups'
+import type { EntryText } from '../../kit/log/log-groups'
 import { actionsSince, inOneLine, type ActionLine } from './actions'
 
 /** What happened to one seat or by it; without a seat, to all of them (a round begins). */
@@ -32,7 +32,7 @@ export function lastOwn(log: readonly LogEntry[], me: Seat): number | undefined 
 export function recapOf(
   log: readonly LogEntry[],
   me: Seat,
-  read: (entry: LogEntry) => Read
+  read: (entry: LogEntry) => EntryText
 ): Recap | undefined {
   const since = lastOwn(log, me)
   if (since === undefined) return undefined

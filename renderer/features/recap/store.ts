@@ -69,7 +69,7 @@ export const useRecap = defineStore('recap', () => {
   watch(
     () => [wanted.value && since.value === undefined, table.log[0]?.number] as const,
     ([short]) => {
-      if (short && !table.complete) void table.older()
+      if (short && !table.complete) void table.loadOlder()
     },
     { immediate: true }
   )

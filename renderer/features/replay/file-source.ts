@@ -12,7 +12,7 @@ import {
 import type { Refusal } from '../../../shared/engine/rules'
 import { gameWithPack, type GameWithPack } from '../../../shared/games/game'
 import type { TableInfo } from '../../../shared/protocol/messages'
-import { gamesHere } from '../../stores/games'
+import { loadedGames } from '../../stores/games'
 import { allViewers, type Source } from './sources'
 
 type Over = Extract<GameWithPack, { readonly game: unknown }>
@@ -31,7 +31,7 @@ export function fileSource(text: string): Source | Refused {
   const read = readFile(text)
   if (!read.ok) return no(read.code)
   const { header } = read
-  const over = gameWithPack(gamesHere(), header.game, header.pack)
+  const over = gameWithPack(loadedGames(), header.game, header.pack)
   if ('unknown' in over) return no('unknown-game', { game: header.game })
   if (!('game' in over)) return no('file-damaged')
   const { rules } = over.game

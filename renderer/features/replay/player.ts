@@ -19,7 +19,7 @@ const untold = 150
 /** Log lines shown beside a position, as many as the host gives. */
 const logLength = 24
 
-type Stage = Pick<ReturnType<typeof useTable>, 'watchReplay' | 'show' | 'still' | 'context'>
+type Stage = Pick<ReturnType<typeof useTable>, 'watchReplay' | 'show' | 'endAnimations' | 'context'>
 
 /** A replay of one source on the table. `ui` speaks its sentences. */
 export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
@@ -109,7 +109,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
    */
   function choice(by: 1 | -1): void {
     pause()
-    stage.still()
+    stage.endAnimations()
     go(step.value + by)
   }
 

@@ -37,15 +37,15 @@ export function useRuleKeys(): void {
     rules.open(paragraph)
   }
 
-  const follow = (): void => rules.follow()
+  const openPlace = (): void => rules.openFromAddress()
   onMounted(() => {
     window.addEventListener('keydown', heard)
     window.addEventListener('contextmenu', pressed)
-    window.addEventListener('hashchange', follow)
+    window.addEventListener('hashchange', openPlace)
   })
   onBeforeUnmount(() => {
     window.removeEventListener('keydown', heard)
     window.removeEventListener('contextmenu', pressed)
-    window.removeEventListener('hashchange', follow)
+    window.removeEventListener('hashchange', openPlace)
   })
 }

@@ -3,8 +3,8 @@ import type { Seat } from '../../../shared/engine/rules'
 import { expedition } from '../../../shared/games/expedition'
 import type { State } from '../../../shared/games/expedition/types'
 import { lazyComponents } from '../../kit/game-components'
-import { coachLater } from '../../kit/coach'
-import { ofEvent } from '../../kit/event-table'
+import { lazyCoach } from '../../kit/coach'
+import { eventValue } from '../../kit/event-table'
 import { optionLabel } from '../../kit/option-label'
 import { defineUi, type Context as AnyContext } from '../../contract/game-ui'
 import { deeds } from './deeds'
@@ -21,7 +21,7 @@ import { words } from './words'
 
 type Context = AnyContext<ExpeditionTypes>
 
-const coachLine = coachLater(() => import('./assist/coach'))
+const coachLine = lazyCoach(() => import('./assist/coach'))
 
 /** The turn's prompt by what has happened in it; with the coach's line where one is wanted. */
 function turnPrompt(context: Context, seat: Seat) {
@@ -55,9 +55,9 @@ export const expeditionUi = defineUi<ExpeditionTypes>({
   journey,
   roundStart,
   face,
-  sound: (event) => ofEvent(sounds, event),
+  sound: (event) => eventValue(sounds, event),
   endsTurn: (choice) => choice.type === 'pass',
-  weight: (event) => ofEvent(weightTable, event),
+  weight: (event) => eventValue(weightTable, event),
   refusal: (refusal, context) => words.refusals.refusalSentence(refusal, spaceNameIn(context)),
   prompt: (task, context, seat) =>
     task === 'turn' ? turnPrompt(context, seat) : words.prompts.prompts[task],

@@ -5,9 +5,9 @@ import type { Content } from '../../../shared/games/khan/game'
 import { TurnChoices } from '../../../shared/games/khan/turn'
 import type { State, TaskKind } from '../../../shared/games/khan/types'
 import { defineUi, type Context } from '../../contract/game-ui'
-import { ofEvent } from '../../kit/event-table'
+import { eventValue } from '../../kit/event-table'
 import { lazyComponents } from '../../kit/game-components'
-import { coachLater } from '../../kit/coach'
+import { lazyCoach } from '../../kit/coach'
 import { deeds } from './deeds'
 import { title } from './entry/title'
 import { ending, journey, opening, roundStart } from './moments'
@@ -19,7 +19,7 @@ import type { KhanTypes } from './types'
 import { brief, weightTable } from './weights'
 import { words } from './words'
 
-const coachLine = coachLater(() => import('./assist/coach'))
+const coachLine = lazyCoach(() => import('./assist/coach'))
 
 /** The turn owes a main action, and there is none: a die goes to the money bag (ruling 13). */
 const isStuck = (content: Content, view: State, seat: number): boolean =>
@@ -52,8 +52,8 @@ export const khanUi = defineUi<KhanTypes>({
   opening,
   journey,
   roundStart,
-  sound: (event) => ofEvent(sounds, event),
-  weight: (event) => ofEvent(weightTable, event),
+  sound: (event) => eventValue(sounds, event),
+  weight: (event) => eventValue(weightTable, event),
   brief,
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
   prompt: promptOf,

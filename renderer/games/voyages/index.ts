@@ -5,8 +5,8 @@ import { rounds } from '../../../shared/games/voyages/content/numbers'
 import type { TaskKind } from '../../../shared/games/voyages/types'
 import { isModuleEvent, type OfModule } from '../../../shared/polo/open-game'
 import { lazyComponents } from '../../kit/game-components'
-import { coachLater } from '../../kit/coach'
-import { ofEvent } from '../../kit/event-table'
+import { lazyCoach } from '../../kit/coach'
+import { eventValue } from '../../kit/event-table'
 import { defineUi } from '../../contract/game-ui'
 import { deeds } from './deeds'
 import { title } from './entry/title'
@@ -22,7 +22,7 @@ import type { VoyagesTypes } from './types'
 import { brief, weightTable } from './weights'
 import { words } from './words'
 
-const coachLine = coachLater(() => import('./assist/coach'))
+const coachLine = lazyCoach(() => import('./assist/coach'))
 
 /** What a task asks; a module's words stand among the game's own. */
 const promptOf = (task: TaskKind | OfModule): Prompt => {
@@ -49,9 +49,12 @@ export const voyagesUi = defineUi<VoyagesTypes>({
   opening,
   journey,
   roundStart,
-  sound: (event) => (isModuleEvent(event) ? modulesPart.events[event.type]?.sound : ofEvent(sounds, event)),
+  sound: (event) =>
+    isModuleEvent(event) ? modulesPart.events[event.type]?.sound : eventValue(sounds, event),
   weight: (event) =>
-    isModuleEvent(event) ? (modulesPart.events[event.type]?.weight ?? 'detail') : ofEvent(weightTable, event),
+    isModuleEvent(event)
+      ? (modulesPart.events[event.type]?.weight ?? 'detail')
+      : eventValue(weightTable, event),
   brief,
   refusal: (refusal) => sentenceOf(refusal),
   prompt: (task, context, seat) =>

@@ -8,16 +8,16 @@ import { shallowRef, triggerRef, type Directive } from 'vue'
 type Names = string | readonly string[] | undefined
 
 const elements = new Map<string, Set<Element>>()
-/** How many veils lie on a name. */
+/** Number of veils on each anchor name. */
 const veils = new Map<string, number>()
-/** A veil that nobody lifts is lifted after so many milliseconds. */
+/** A veil that is not lifted by its owner is lifted after this many milliseconds. */
 const longestVeil = 5000
 const namesOf = new WeakMap<Element, readonly string[]>()
 
 const listed = (names: Names): readonly string[] =>
   names === undefined ? [] : typeof names === 'string' ? [names] : names
 
-/** The page's style hides elements that have the mark; rendering never touches it. */
+/** Sets or removes the attribute by which a style hides a veiled element; Vue's rendering does not touch it. */
 function mark(element: Element): void {
   element.toggleAttribute('data-veiled', namesOf.get(element)?.some((name) => veils.has(name)) === true)
 }
@@ -55,7 +55,7 @@ export const vAnchor: Directive<Element, Names> = {
   unmounted: drop
 }
 
-/** Where an anchor is on the screen; undefined if it is not there or has no size. The latest of its elements counts. */
+/** The rectangle of an anchor on the screen, of its most recent visible element; undefined if there is none. */
 export function anchorRect(name: string): DOMRect | undefined {
   const candidates = [...(elements.get(name) ?? [])].reverse()
   for (const element of candidates) {
@@ -65,7 +65,7 @@ export function anchorRect(name: string): DOMRect | undefined {
   return undefined
 }
 
-/** Where all elements of an anchor are to be seen: without what the boxes round them have scrolled away or cut off. */
+/** The visible rectangles of all elements of an anchor, without the parts that are scrolled away or clipped. */
 export function anchorRects(name: string): DOMRect[] {
   return [...(elements.get(name) ?? [])].map(seenOf).filter((rect) => rect.width > 0 && rect.height > 0)
 }
@@ -83,11 +83,11 @@ function seenOf(element: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
-/** True if what has an anchor's name is hidden, be it by another of its names. */
+/** True if an element with this anchor name is hidden, whether by this or by another of its names. */
 export const isVeiled = (name: string): boolean =>
   [...(elements.get(name) ?? [])].some((element) => element.hasAttribute('data-veiled'))
 
-/** Hides what has an anchor's name, also what gets it later, until the answer is called. It can be pressed all the same. */
+/** Hides the elements with an anchor name, including those that get it later, until the returned function is called. They stay clickable. */
 export function veil(name: string): () => void {
   const change = (by: 1 | -1): void => {
     const left = (veils.get(name) ?? 0) + by
@@ -106,10 +106,10 @@ export function veil(name: string): () => void {
   return lift
 }
 
-/** Anchors pointed at now, for example by a hovered word of the log. Drawn by the flight layer. */
+/** Names of the anchors that are highlighted now, for example by a hovered word of the log. Drawn by the flight layer. */
 export const pointed = shallowRef<ReadonlySet<string>>(new Set())
 
-/** Points at anchors; the answer stops pointing. */
+/** Highlights anchors; returns a function that ends it. */
 export function pointAt(names: readonly string[]): () => void {
   const mine = new Set(names)
   pointed.value = mine

@@ -1,25 +1,25 @@
-/** Which scenes run together and which after each other: by what each needs and brings. Pure. */
+/** Decides which scenes run together and which in sequence, by what each needs and brings. Pure. */
 import type { Scene } from '../../contract/game-ui'
 
 type Names = readonly (string | undefined)[]
 
-/** What a scene needs: the places its flights set out from, and what it names. */
+/** What must have arrived before a scene: what its flights start from, and the names in `after`. */
 function needsOf({ flights, after = [] }: Scene): Names {
   return [...flights.map(({ from }) => from), ...(after === 'all' ? [] : after)]
 }
 
-/** What a scene brings: the places its flights come to, and what it names. */
+/** What a scene brings: what its flights end at, and the names in `brings`. */
 function bringsOf({ flights, brings = [] }: Scene): Names {
   return [...flights.map(({ to }) => to), ...brings]
 }
 
-/** Gives every scene its beat, in the order of events: 0 runs first, scenes of one beat run at once. */
+/** Assigns beats to scenes in the order of their events: beat 0 runs first, the scenes of one beat run at once. */
 export class Beats {
-  /** The latest beat that brings a thing. */
+  /** The latest beat that brings each name. */
   readonly #bringing = new Map<string, number>()
   #last = -1
 
-  /** The beat of the next scene, not before `earliest`. */
+  /** Returns the beat of the next scene, at least `earliest`. */
   place(scene: Scene, earliest = 0): number {
     let beat = scene.after === 'all' ? Math.max(earliest, this.#last + 1) : earliest
     for (const name of needsOf(scene)) {

@@ -1,6 +1,6 @@
 /**
- * The director: turns the events of one choice into cues. The state is already applied; what is shown is only a trace
- * of it. Where pieces were is measured before the page changes, where they come to when they take off.
+ * The director: turns the events of one update into cues for animation. Animation never delays the state. The start of a
+ * flight is measured before the page is redrawn, its end when it takes off.
  */
 import type { GameEvent } from '../../../shared/engine/rules'
 import type { Context, Flight, Scene } from '../../contract/game-ui'
@@ -9,37 +9,37 @@ import type { Director } from '../../stores/table-types'
 import { anchorRect } from './anchors'
 import type { Cue, Shot } from './flight-queue'
 
-/** More pieces than this on the move tell nobody anything. */
+/** The most flights animated for one update: more would not be readable. */
 export const mostFlights = 40
 
-/** How the director may show things now: full movement, quiet outlines, or nothing. */
+/** How changes are shown now: as flights, as still outlines, or not at all. */
 export type Manner = 'flights' | 'outlines' | 'nothing'
 
-/** What a game tells of an event. */
+/** The scene and the sound that a game has for an event. */
 export interface Script {
   readonly scene: (event: GameEvent, context: Context) => Scene
   readonly sound: (event: GameEvent) => PieceSound | undefined
 }
 
-/** Where what happens is shown. */
+/** The output of the director. */
 export interface Showing {
   readonly manner: () => Manner
   readonly move: (cues: readonly Cue[]) => void
   readonly outline: (shots: readonly Shot[]) => void
-  /** The same pieces lie in other places. */
+  /** The same position is shown from another seat: the pieces have moved on the screen. */
   readonly reseated: () => void
-  /** Whatever still moves leads nowhere. */
+  /** Ends all running animations. */
   readonly cut: () => void
 }
 
-/** Where the piece of a flight is before the table changes. */
+/** The rectangle of a flight's piece before the page is redrawn. */
 function origin({ from, leaves, along, becomes }: Flight): DOMRect | undefined {
   const name = along ? (becomes ?? from) : from
   return (leaves !== undefined && anchorRect(leaves)) || (name === undefined ? undefined : anchorRect(name))
 }
 
-/** A piece that moves twice in a choice stays one piece: what it was to become in between, it no longer does. */
-function goOn(cues: Cue[], { from, stands, flight }: Shot): Shot {
+/** Joins a flight to an earlier one of the same piece in the same update: that one's `becomes` is replaced by this one's. */
+function joinEarlierFlight(cues: Cue[], { from, stands, flight }: Shot): Shot {
   const { leaves, becomes = `gone:${leaves ?? ''}` } = flight
   for (const [i, cue] of cues.entries()) {
     const at = cue.shots.findIndex((shot) => leaves !== undefined && shot.flight.becomes === leaves)
@@ -51,11 +51,8 @@ function goOn(cues: Cue[], { from, stands, flight }: Shot): Shot {
   return { from, flight, ...(stands === true && { stands }) }
 }
 
-/**
- * So many flights of a choice and no more: those that become a piece of the table stay, of the others the first. What
- * a scene brings stays as it is.
- */
-function thinned(cues: readonly Cue[]): readonly Cue[] {
+/** Limits the flights to `mostFlights`: keeps all that become a piece of the table, then the first of the others. */
+function limited(cues: readonly Cue[]): readonly Cue[] {
   const named = cues.flatMap(({ shots }) => shots).filter(({ flight }) => flight.becomes !== undefined)
   let left = mostFlights - named.length
   return cues.map((cue) => ({
@@ -64,25 +61,25 @@ function thinned(cues: readonly Cue[]): readonly Cue[] {
   }))
 }
 
-/** A director that asks the game what to show of each event and hands on whole choices. */
+/** Creates a director that asks the game for the scene of each event and passes the cues of a whole update on at once. */
 export function stageDirector(script: () => Script | undefined, showing: Showing): Director {
   let waiting: Cue[] = []
   return {
     before(event, context) {
       if (showing.manner() === 'nothing') return
-      const asked = script()
-      if (!asked) return
-      const scene = asked.scene(event, context)
-      const sound = asked.sound(event)
+      const game = script()
+      if (!game) return
+      const scene = game.scene(event, context)
+      const sound = game.sound(event)
       const shots = scene.flights.map((flight): Shot => {
         const { leaves } = flight
         const stands = leaves !== undefined && anchorRect(leaves) !== undefined
-        return goOn(waiting, { flight, from: origin(flight), stands })
+        return joinEarlierFlight(waiting, { flight, from: origin(flight), stands })
       })
       if (shots.length > 0 || sound !== undefined) waiting.push({ scene, shots, sound })
     },
     after() {
-      const cues = thinned(waiting)
+      const cues = limited(waiting)
       waiting = []
       const manner = showing.manner()
       if (manner === 'flights') showing.move(cues)

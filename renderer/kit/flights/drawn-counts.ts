@@ -1,18 +1,18 @@
 /**
- * What a number on the table shows while pieces move: a place counts what has not left it yet, and does not count what has
- * not come yet. Places are named as anchors are. The rules, accessible names and prices know only the true number.
+ * The counts that are drawn while pieces move: a stock still includes what has not left it yet, and not yet what is still on
+ * its way. Stocks are named by their anchors. Rules, accessible names and prices always use the true count.
  */
 import { shallowReactive } from 'vue'
 
-/** By how much the drawn number of a place differs from the true one. */
+/** By anchor name: the difference of the drawn count from the true one. */
 const late = shallowReactive(new Map<string, number>())
-/** What is held and nobody lets go is let go after so many milliseconds. */
+/** A hold that is not released by its owner is released after this many milliseconds. */
 const longestHold = 5000
 
-/** The number that is drawn at a place that truly has `count`. */
+/** The number to draw for an anchor whose true count is `count`. */
 export const drawnCount = (place: string, count: number): number => count + (late.get(place) ?? 0)
 
-/** Draws other numbers at these places, by so many each, until the answer is called. */
+/** Changes the drawn counts of these anchors by `sign` times the given amounts until the returned function is called. */
 export function holdCounts(by: Readonly<Record<string, number>>, sign: 1 | -1): () => void {
   const change = (times: number): void => {
     for (const [place, count] of Object.entries(by)) {

@@ -1,31 +1,31 @@
-/** How long movements last, in milliseconds at normal speed. Pure. */
+/** Durations of animations, in milliseconds at normal speed. Pure. */
 import type { Flight, Trail } from '../../contract/game-ui'
 
-/** Most that one choice moves. */
+/** Longest animation of one update. */
 export const longestChoice = 1200
-/** Choices that come faster than they can be shown are behind the table by this at most: a rival's turn is seen in 2.5 seconds. */
+/** The most that animations may lag behind the table, so that a rival's turn is over within 2.5 seconds. */
 export const longestLag = 1200
 /** One flight. */
 const oneFlight = 520
-/** A flight that ends where it begins, for example a die that is turned. */
+/** A flight that ends where it starts, for example a die that is turned. */
 const onTheSpot = 420
-/** One that rises above its cause first, long enough to be read. */
+/** A flight that first rises above its origin, long enough to be read. */
 const rising = 760
-/** One that stays a moment to be read. */
+/** A flight that lingers at its end to be read. */
 const lingering = 900
-/** A walk: the shortest, the longest, and one along the whole width of its sheet. */
+/** A walk along a trail: its limits, and the duration of one as long as its sheet is wide. */
 const walk = { shortest: 380, longest: 900, sheet: 2600 } as const
-/** Between two flights of one beat that take off after each other: each, and all together. */
+/** The delay between two flights of one beat, and the most for all flights of a beat together. */
 const gap = { one: 55, all: 300 } as const
 
-/** Length of a trail in widths of its sheet, as if the sheet were square. */
+/** The length of a trail, in shares of the sheet's size (as if it were square). */
 export function lengthOf({ points }: Trail): number {
   return points
     .slice(1)
     .reduce((sum, { x, y }, i) => sum + Math.hypot(x - (points[i]?.x ?? x), y - (points[i]?.y ?? y)), 0)
 }
 
-/** How long one flight is under way. */
+/** The duration of one flight. */
 function lastsOf({ along, from, to, rises, lingers }: Flight): number {
   if (along) return Math.min(walk.longest, Math.max(walk.shortest, lengthOf(along) * walk.sheet))
   if (rises) return rising
@@ -39,8 +39,8 @@ interface Time {
 }
 
 /**
- * When each of the flights of one beat takes off, and how long it is under way. One that lingers where others come to is seen
- * once they have landed.
+ * The delay and duration of each flight of one beat, in order. A lingering flight starts only after the other flights to the
+ * same anchor have landed.
  */
 export function timed(flights: readonly Flight[]): readonly Time[] {
   const between = flights.length < 2 ? 0 : Math.min(gap.one, gap.all / (flights.length - 1))
@@ -56,7 +56,7 @@ export function timed(flights: readonly Flight[]): readonly Time[] {
 
 const endOf = (time: Time | undefined): number => (time ? time.delay + time.lasts : 0)
 
-/** How long a beat of these flights lasts. */
+/** The duration of a beat of these flights. */
 export function beatLasts(flights: readonly Flight[]): number {
   return Math.max(0, ...timed(flights).map(endOf))
 }

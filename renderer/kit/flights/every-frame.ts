@@ -1,34 +1,34 @@
-/** What is to be seen on the screen, looked at again in every frame: pieces move, maps are dragged, panels open. */
+/** Measures something on the screen in every frame, because pieces move, maps are dragged and panels open. */
 import { shallowRef, type Ref, type ShallowRef } from 'vue'
 
 interface Followed<T> {
-  /** What was seen last; replaced only when it has changed. */
+  /** The latest measurement; replaced only when it has changed. */
   readonly seen: Ref<T>
-  /** Looks now, and in every frame from now on. Nothing changes where it does already. */
+  /** Measures now and in every frame from now on. Does nothing if it is running already. */
   readonly start: () => void
-  /** Looks no more; what was seen last stays. */
+  /** Stops measuring; `seen` keeps its value. */
   readonly stop: () => void
 }
 
-/** `look` is asked what is there; it ends by itself after a look at which `goesOn` is false. */
+/** Calls `measure` in every frame; stops by itself once `keepsGoing` returns false. `seen` starts with `initial`. */
 export function everyFrame<T>(
-  nothing: T,
+  initial: T,
   {
-    look,
+    measure,
     same,
-    goesOn = () => true
+    keepsGoing = () => true
   }: {
-    readonly look: () => T
+    readonly measure: () => T
     readonly same: (a: T, b: T) => boolean
-    readonly goesOn?: () => boolean
+    readonly keepsGoing?: () => boolean
   }
 ): Followed<T> {
-  const seen: ShallowRef<T> = shallowRef<T>(nothing)
+  const seen: ShallowRef<T> = shallowRef<T>(initial)
   let frame = 0
   function next(): void {
-    const now = look()
+    const now = measure()
     if (!same(now, seen.value)) seen.value = now
-    frame = goesOn() ? requestAnimationFrame(next) : 0
+    frame = keepsGoing() ? requestAnimationFrame(next) : 0
   }
   return {
     seen,

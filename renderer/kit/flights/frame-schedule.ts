@@ -1,15 +1,15 @@
 /**
- * When the flight layer works: pieces come to the page and set out once the changed table is drawn, in tasks of their own,
- * so that none of them keeps the page from drawing. Nothing but the flight layer is late.
+ * Timing of the flight layer's work: it waits until the changed table is drawn and splits its work into separate tasks, so
+ * that it never delays a frame. Only the flight layer is deferred like this.
  */
 
-/** A page that is not seen draws no frames: there a frame is over after so many milliseconds. */
+/** A hidden page draws no frames: there a frame counts as drawn after this many milliseconds. */
 const longestFrame = 100
 
-/** Resolves in a task of its own. */
+/** Resolves in a new task. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Resolves in a task of its own, once the next frame is drawn. */
+/** Resolves in a new task after the next frame is drawn. */
 export const frameDrawn = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, longestFrame)
@@ -19,7 +19,7 @@ export const frameDrawn = (): Promise<void> =>
     })
   })
 
-/** Has the browser lay the page out as it is: it does so where it is asked for a place. */
+/** Forces a layout of the page now, by reading a rectangle. */
 export function layOut(): void {
   document.body.getBoundingClientRect()
 }

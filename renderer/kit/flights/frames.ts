@@ -1,7 +1,7 @@
-/** Keyframes of a piece in the air or on its way, from places on the screen. Transforms and opacity alone. Pure. */
+/** Keyframes for flying and walking pieces, from rectangles on the screen. They animate only transform and opacity. Pure. */
 import type { Trail } from '../../contract/game-ui'
 
-/** A place on the screen, in px. */
+/** A rectangle on the screen, in px. */
 export interface Place {
   readonly left: number
   readonly top: number
@@ -13,13 +13,13 @@ interface Spot {
   readonly y: number
 }
 
-/** How far above its place a piece appears or vanishes that comes from nowhere or goes there. */
+/** How far above its place a piece without origin appears, or one without destination vanishes, in px. */
 const rise = 26
-/** How far above its cause a piece rises before it flies. */
+/** How far a piece with the manner `rises` climbs above its origin before it flies, in px. */
 const climb = 44
-/** How far a flight rises over the straight line. */
+/** The height of a flight's arc above the straight line, in px. */
 const hop = { least: 14, highest: 60 } as const
-/** How far a walking piece leans to either side, in degrees, and how long a pace is in px. */
+/** How far a walking piece leans to either side, in degrees; and the length of one step in px. */
 const sway = 4
 const pace = 14
 const mostPaces = 24
@@ -28,10 +28,9 @@ const middle = ({ left, top, width, height }: Place): Spot => ({ x: left + width
 const at = ({ x, y }: Spot, rest: string): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${rest}`
 
 /**
- * A flight between two places, either of which may be missing: then the piece fades in or out. One that `stays` is
- * still to be seen at the end, where the piece of the table takes its place; one that `rises` stands above its cause
- * first, one that `lingers` stays where it comes to and is gone. `size` is how many times as large as at the end it is
- * when it sets out. No frames without any place.
+ * Keyframes of a flight between two places; if one is missing, the piece fades in or out. With `stays` it is visible to the
+ * end, when the table's own piece replaces it. A piece that `rises` first stands above its origin; one that `lingers` only
+ * appears at its destination and fades. `size` is its scale at the start. Empty if both places are missing.
  */
 export function framesOf(
   from: Place | undefined,
@@ -93,13 +92,13 @@ export function framesOf(
   ]
 }
 
-/** The look of a piece that has not started to move. */
-export function standing(place: Place): { readonly transform: string; readonly opacity: string } {
+/** The style of a piece that has not started to move. */
+export function standingStyle(place: Place): { readonly transform: string; readonly opacity: string } {
   return { transform: at(middle(place), ''), opacity: '1' }
 }
 
-/** The way of a walk on the screen: along the trail on its sheet, from and to where the piece is seen to stand. */
-export function wayOf(
+/** The path of a walk on the screen: along the trail on its sheet, but from and to where the piece itself is drawn, if known. */
+export function walkPath(
   { points }: Trail,
   sheet: Place,
   stands: Place | undefined,
@@ -116,7 +115,7 @@ export function wayOf(
   ]
 }
 
-/** A walk along a way at an even pace, leaning from foot to foot. No frames for a way that leads nowhere. */
+/** Keyframes of a walk along a path at constant speed, leaning from side to side. Empty for a path without length. */
 export function walkFramesOf(way: readonly Spot[], stays: boolean): Keyframe[] {
   const walked = [0]
   way.slice(1).forEach(({ x, y }, i) => {
@@ -127,12 +126,12 @@ export function walkFramesOf(way: readonly Spot[], stays: boolean): Keyframe[] {
   if (length === 0) return []
   const paces = Math.min(mostPaces, Math.max(2, 2 * Math.round(length / pace / 2)))
   const end = stays ? 1 : 0.9
-  /** The point of the way after so much of its length. */
+  /** The point of the path after this share of its length. */
   const after = (share: number): Spot => {
     const along = share * length
     const i = Math.max(
       1,
-      walked.findIndex((so) => so >= along - 1e-9)
+      walked.findIndex((reached) => reached >= along - 1e-9)
     )
     const [a, b] = [way[i - 1], way[i]]
     const [from, to] = [walked[i - 1] ?? 0, walked[i] ?? 0]

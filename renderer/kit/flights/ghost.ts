@@ -1,17 +1,17 @@
 import type { Shot } from './flight-queue'
 
-/** A piece as the flight layer draws it, standing or under way. */
+/** A copy of a piece that the flight layer draws, standing or moving. */
 export interface Ghost {
   readonly key: number
   readonly piece: Shot['flight']['piece']
-  /** When its piece begins to turn or tumble, and for how long, in milliseconds. */
+  /** When the flight starts and how long it lasts, in milliseconds; the piece may turn or tumble during it. */
   readonly delay: number
   readonly lasts: number
-  /** As large as the piece that it turns into, in px. */
+  /** The size of the piece that it turns into, in px. */
   readonly size: { readonly width: number; readonly height: number } | undefined
-  /** What it was or becomes, and what it will be counted for where it lands: for whoever looks at the page. */
+  /** The anchor of the piece that it was or becomes, and the counts that it adds on landing: data attributes for tests. */
   readonly moves?: string | undefined
   readonly gives?: string
-  /** Where it stands until it sets out. */
+  /** Where it stands until the flight starts. */
   readonly stands?: DOMRect
 }

@@ -1,37 +1,37 @@
-/** Which pieces are on the move: what they become is covered and counted as not there until the last of their ways is over. */
+/** Tracks moving pieces: what a piece becomes stays veiled and uncounted until the last of its flights has landed. */
 import { veil } from './anchors'
 import { holdCounts } from './drawn-counts'
 import type { Shot } from './flight-queue'
 import type { Ghost } from './ghost'
 import type { Flight } from '../../contract/game-ui'
 
-/** A piece on the move: one ghost on all its ways, and what it becomes in the end is not seen until the last is over. */
+/** A moving piece: one ghost serves all its flights, and the piece it becomes is hidden until the last has landed. */
 export interface Moving {
-  /** Ways that are not over. */
-  left: number
-  /** What it becomes is seen again, and all it was counted for is right. */
+  /** Number of flights that have not landed. */
+  flightsLeft: number
+  /** Functions that unveil the piece it becomes and correct the drawn counts. */
   readonly settle: (() => void)[]
   ghost: Ghost | undefined
-  /** It has set out. */
-  under: boolean
-  /** Where its latest way ends. */
-  at?: DOMRect | undefined
+  /** The first flight has started. */
+  started: boolean
+  /** Where its latest flight ends. */
+  end?: DOMRect | undefined
 }
 
 export class MovingPieces {
   readonly #pieces = new Set<Moving>()
-  /** By what they become; by their flights that have not set out. */
+  /** The pieces by the anchor they become, and by their flights that have not started. */
   readonly #becoming = new Map<string, Moving>()
   readonly #moving = new Map<Flight, Moving>()
-  /** What counted places show until a flight sets out. */
+  /** Functions that release the drawn counts of a flight's origin when it starts. */
   readonly #leaving = new Map<Flight, () => void>()
 
-  /** A flight that is to be played: its piece is on the move from now on. */
+  /** Registers a flight that will be played: its piece counts as moving from now on. */
   expect({ flight }: Shot): Moving {
     const { becomes, takes, gives } = flight
     const known = becomes === undefined ? undefined : this.#becoming.get(becomes)
-    const piece = known ?? { left: 0, settle: [], ghost: undefined, under: false }
-    piece.left++
+    const piece = known ?? { flightsLeft: 0, settle: [], ghost: undefined, started: false }
+    piece.flightsLeft++
     this.#pieces.add(piece)
     this.#moving.set(flight, piece)
     if (becomes !== undefined && !known) {
@@ -43,7 +43,7 @@ export class MovingPieces {
     return piece
   }
 
-  /** The piece of a flight that sets out next. */
+  /** Returns the piece of a flight that starts next. */
   take(shot: Shot): Moving {
     const { flight } = shot
     const known = flight.becomes === undefined ? this.#moving.get(flight) : this.#becoming.get(flight.becomes)
@@ -52,24 +52,24 @@ export class MovingPieces {
     return piece
   }
 
-  /** The flight has left its place: it is counted there no more. */
-  left(flight: Flight): void {
+  /** The flight has left its origin, which no longer counts it. */
+  depart(flight: Flight): void {
     this.#leaving.get(flight)?.()
     this.#leaving.delete(flight)
   }
 
-  /** A way is over: with the last one of its piece, what it becomes is seen. True if it was the last. */
+  /** A flight has landed. If it was the piece's last, unveils what it becomes and returns true. */
   arrive(piece: Moving): boolean {
-    if (--piece.left > 0) return false
+    if (--piece.flightsLeft > 0) return false
     this.#pieces.delete(piece)
     for (const settle of piece.settle) settle()
     return true
   }
 
-  /** Everything is seen and counted where it is. */
+  /** Unveils everything and corrects all drawn counts. */
   clear(): void {
     for (const { settle } of this.#pieces) for (const one of settle) one()
-    for (const left of this.#leaving.values()) left()
+    for (const release of this.#leaving.values()) release()
     this.#pieces.clear()
     this.#becoming.clear()
     this.#moving.clear()

@@ -1,4 +1,4 @@
-/** Whether a scene is under way: what the table draws before its end may be drawn again. */
+/** True while animations run: whatever the table draws before they end may have to be drawn again. */
 import { shallowRef } from 'vue'
 
 export const underWay = shallowRef(false)

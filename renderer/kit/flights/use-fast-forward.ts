@@ -1,7 +1,7 @@
-/** Any press finishes what moves; while Space is held down nothing sets out. */
+/** Any key or pointer press ends the running animations; while Space is held down no new ones start. */
 import { onBeforeUnmount, onMounted } from 'vue'
 
-/** Keys that do nothing by themselves: held for another key, they end no scene. */
+/** Modifier keys, which do nothing by themselves and so end no scene. */
 const held = /^(?:Shift|Control|Alt|Meta)$/
 
 export const isHeldKey = ({ key }: KeyboardEvent): boolean => held.test(key)
@@ -15,14 +15,14 @@ function isControl(target: EventTarget | null): boolean {
 }
 
 /**
- * `finish` is called at every press of a key or of the pointer; the answer says whether Space is held. On a control it is
- * Space once held for a while.
+ * Calls `finish` at every press of a key or the pointer; returns a function that tells whether Space is held. On a focused
+ * control, which Space would press, it counts only once the key repeats.
  */
 export function useFastForward(finish: () => void): () => boolean {
-  let hurried = false
+  let spaceHeld = false
 
-  /** Heard before anybody else; whoever the key is meant for hears it as well. */
-  function cut(event: KeyboardEvent): void {
+  /** Runs in the capture phase, before all other handlers, and lets the key through to them. */
+  function finishOnKey(event: KeyboardEvent): void {
     if (!isHeldKey(event)) finish()
   }
   function press(event: KeyboardEvent): void {
@@ -30,29 +30,29 @@ export function useFastForward(finish: () => void): () => boolean {
     const control = isControl(event.target)
     if (control && !event.repeat) return
     if (!control) event.preventDefault()
-    hurried = true
+    spaceHeld = true
   }
   function lift(event: KeyboardEvent): void {
-    if (event.key === ' ') hurried = false
+    if (event.key === ' ') spaceHeld = false
   }
-  /** The key may come up in another window: then nobody holds it any more. */
-  function letGo(): void {
-    hurried = false
+  /** The key may be released in another window, whose `keyup` is not sent here. */
+  function release(): void {
+    spaceHeld = false
   }
 
   onMounted(() => {
-    window.addEventListener('keydown', cut, { capture: true })
+    window.addEventListener('keydown', finishOnKey, { capture: true })
     window.addEventListener('keydown', press)
     window.addEventListener('pointerdown', finish, { capture: true })
     window.addEventListener('keyup', lift)
-    window.addEventListener('blur', letGo)
+    window.addEventListener('blur', release)
   })
   onBeforeUnmount(() => {
-    window.removeEventListener('keydown', cut, { capture: true })
+    window.removeEventListener('keydown', finishOnKey, { capture: true })
     window.removeEventListener('keydown', press)
     window.removeEventListener('pointerdown', finish, { capture: true })
     window.removeEventListener('keyup', lift)
-    window.removeEventListener('blur', letGo)
+    window.removeEventListener('blur', release)
   })
-  return () => hurried
+  return () => spaceHeld
 }

@@ -1,20 +1,20 @@
-/** Pieces on the move, as the flight layer draws them: one ghost for each flight, one for all walks of the same piece. */
+/** The moving pieces that the flight layer draws: one ghost per flight, or one for all flights of the same piece. */
 import { nextTick, shallowRef } from 'vue'
 import { frameDrawn, layOut, nextTask } from './frame-schedule'
 import { anchorRect, isVeiled } from './anchors'
-import { framesOf, standing, walkFramesOf, wayOf } from './frames'
+import { framesOf, standingStyle, walkFramesOf, walkPath } from './frames'
 import type { Flight } from '../../contract/game-ui'
 import type { Ghost } from './ghost'
 import { MovingPieces, type Moving } from './moving-pieces'
-import type { Shot, Taken } from './flight-queue'
+import type { Shot, TimedShot } from './flight-queue'
 
-/** A ghost that sets out. */
-interface Sent {
+/** A ghost whose flight starts. */
+interface Departure {
   readonly flight: Flight
   readonly ghost: Ghost
-  /** Its way, as the places on the table lie now. */
+  /** Its keyframes, from where the anchors are now. */
   readonly way: () => Keyframe[]
-  /** It has come to its end: by itself, or since its next way begins. Counts once. */
+  /** Call when the flight is over, by itself or because the piece's next flight starts. Only the first call has an effect. */
   readonly landed: () => void
 }
 
@@ -28,7 +28,7 @@ function once(run: () => void): () => void {
 
 const place = (name: string | undefined): DOMRect | undefined =>
   name === undefined ? undefined : anchorRect(name)
-/** A place, or what it is a part of where it is not on the page: `hand:1` for `hand:1:silk`. */
+/** The rectangle of an anchor, or if it is not on the page that of its parent: `hand:1` for `hand:1:silk`. */
 const placeOrWhole = (name: string | undefined): DOMRect | undefined =>
   place(name) ?? place(name?.slice(0, Math.max(0, name.lastIndexOf(':'))))
 const sizeOf = (rect: DOMRect | undefined): Ghost['size'] =>
@@ -37,19 +37,19 @@ const sizeOf = (rect: DOMRect | undefined): Ghost['size'] =>
 export function useGhosts() {
   const ghosts = shallowRef<readonly Ghost[]>([])
   const elements = new Map<number, HTMLElement>()
-  const flying = new Map<number, Sent & { readonly animation: Animation }>()
-  /** By what each ghost under way is seen. */
-  const seen = new Map<number, Animation>()
-  /** Ghosts that are over and still on the page. */
+  const flying = new Map<number, Departure & { readonly animation: Animation }>()
+  /** The animation that makes each ghost visible, by ghost key. */
+  const animations = new Map<number, Animation>()
+  /** Keys of ghosts whose flights are over but that are still on the page. */
   const spent = new Set<number>()
-  /** Ghosts at the end of their way: what they become is drawn as one with a piece that is still under way. */
-  const early = new Map<Ghost, string>()
+  /** Landed ghosts, with the anchor they become, which is still veiled because another moving piece shares its element. */
+  const awaitingUnveil = new Map<Ghost, string>()
   const pieces = new MovingPieces()
   let keys = 0
-  /** Counts up when all is over: what was prepared before is not begun any more. */
-  let age = 0
+  /** Incremented by `clear`, so that flights prepared before it do not start. */
+  let generation = 0
 
-  /** Puts a ghost on the page, or in the place of an earlier one of the same piece. */
+  /** Adds a ghost to the page, or replaces the one with the same key. */
   function show(ghost: Ghost): Ghost {
     const known = ghosts.value.some(({ key }) => key === ghost.key)
     ghosts.value = known
@@ -58,10 +58,10 @@ export function useGhosts() {
     return ghost
   }
 
-  /** A ghost that came to its end is not seen any more. It leaves the page with all others, once nothing flies. */
-  function drop(ghost: Ghost): void {
-    seen.get(ghost.key)?.cancel()
-    seen.delete(ghost.key)
+  /** Hides a ghost whose flights are over. It is removed from the page together with all others, once nothing flies. */
+  function hide(ghost: Ghost): void {
+    animations.get(ghost.key)?.cancel()
+    animations.delete(ghost.key)
     elements.get(ghost.key)?.style.removeProperty('opacity')
     elements.delete(ghost.key)
     flying.delete(ghost.key)
@@ -69,7 +69,7 @@ export function useGhosts() {
     if (flying.size === 0) void sweep()
   }
 
-  /** What is taken off the page is laid out again: all at once, in a frame in which nothing lands. */
+  /** Removes all spent ghosts at once, in a frame without a landing, because each removal causes a layout. */
   async function sweep(): Promise<void> {
     await frameDrawn()
     if (flying.size > 0 || spent.size === 0) return
@@ -77,7 +77,7 @@ export function useGhosts() {
     spent.clear()
   }
 
-  /** Animates a ghost, and only so. Undefined if it is not on the page. */
+  /** Animates a ghost, replacing its earlier animation. Undefined if it is not on the page. */
   function animate(
     ghost: Ghost,
     frames: Keyframe[],
@@ -85,19 +85,19 @@ export function useGhosts() {
   ): Animation | undefined {
     const animation = elements.get(ghost.key)?.animate(frames, timing)
     if (!animation) return undefined
-    seen.get(ghost.key)?.cancel()
-    seen.set(ghost.key, animation)
+    animations.get(ghost.key)?.cancel()
+    animations.set(ghost.key, animation)
     return animation
   }
 
-  /** Animates a ghost that is on the page along its way. */
-  function send({ flight, ...sent }: Sent, frames: Keyframe[]): void {
+  /** Starts the flight of a ghost. */
+  function send({ flight, ...sent }: Departure, frames: Keyframe[]): void {
     const { ghost, landed } = sent
-    // A leg of a walk may set out before the one before was heard to be over.
+    // The next leg of a walk may start before the finish event of the previous one.
     flying.get(ghost.key)?.landed()
     const { delay, lasts } = ghost
-    // From here on it is seen in the air, though it may wait there for its turn.
-    pieces.left(flight)
+    // The ghost is visible from here on, even during its delay, so its origin must no longer count it.
+    pieces.depart(flight)
     const animation =
       frames.length > 0 ? animate(ghost, frames, { delay, duration: lasts, fill: 'both' }) : undefined
     if (!animation) return landed()
@@ -106,15 +106,15 @@ export function useGhosts() {
   }
 
   /**
-   * Covers what flights will turn into and lets those stand that will leave their places. Call when the table has changed
-   * and before the page does: both are seen in the same frame.
+   * Veils what flights will turn into, and shows ghosts in place of the pieces that will leave. Call after the state has
+   * changed and before the page is redrawn, so that both appear in the same frame.
    */
   async function wait(shots: readonly Shot[]): Promise<void> {
     for (const shot of shots) {
       const piece = pieces.expect(shot)
       const stands = shot.stands === true || shot.flight.along !== undefined
       if (!stands || !shot.from || piece.ghost) continue
-      // As large as it was: what it becomes is measured when the page is laid out anyway.
+      // Drawn at its old size for now: the new one is measured in `prepare`, after the layout.
       const moves = shot.flight.leaves ?? shot.flight.becomes
       const stood = {
         key: ++keys,
@@ -129,117 +129,112 @@ export function useGhosts() {
     await nextTick()
   }
 
-  /**
-   * A way is over: with the last one of its piece, the ghost gives way to what it has become, as soon as that is seen.
-   */
+  /** Ends a flight. After the last one of its piece, the ghost is hidden as soon as the piece that it became is visible. */
   function arrive(piece: Moving, becomes: string | undefined): void {
     if (pieces.arrive(piece) && piece.ghost) {
-      if (becomes !== undefined && isVeiled(becomes)) early.set(piece.ghost, becomes)
-      else drop(piece.ghost)
+      if (becomes !== undefined && isVeiled(becomes)) awaitingUnveil.set(piece.ghost, becomes)
+      else hide(piece.ghost)
     }
-    for (const [ghost, name] of early)
+    for (const [ghost, name] of awaitingUnveil)
       if (!isVeiled(name)) {
-        early.delete(ghost)
-        drop(ghost)
+        awaitingUnveil.delete(ghost)
+        hide(ghost)
       }
   }
 
-  function prepare({ flight, from: measured, stands, delay, lasts }: Taken): Sent {
+  function prepare({ flight, from: measured, stands, delay, lasts }: TimedShot): Departure {
     const piece = pieces.take({ flight, from: measured })
     const { along, becomes, to } = flight
-    const last = piece.left === 1
-    const start = piece.under ? (place(flight.from) ?? piece.at) : (measured ?? place(flight.from))
+    const last = piece.flightsLeft === 1
+    const start = piece.started ? (place(flight.from) ?? piece.end) : (measured ?? place(flight.from))
     const own = last ? place(becomes) : undefined
     const stood = piece.ghost?.size
     const size = (last ? sizeOf(own) : undefined) ?? stood ?? sizeOf(place(becomes))
     const grown = stands === true && size && measured ? measured.width / size.width : 1
     const sheet = along && place(along.sheet)
-    const under = piece.under
+    const started = piece.started
     const way = (): Keyframe[] => {
       const end = last ? place(becomes) : undefined
       if (along && sheet) {
-        const stood = under ? undefined : start
-        return walkFramesOf(wayOf(along, place(along.sheet) ?? sheet, stood, end), becomes !== undefined)
+        const stood = started ? undefined : start
+        return walkFramesOf(walkPath(along, place(along.sheet) ?? sheet, stood, end), becomes !== undefined)
       }
       const goal = end ?? placeOrWhole(to)
-      // A place on the way that is not on the page: it stays where it is.
+      // The destination of an intermediate flight is not on the page: the piece waits where it is.
       if (!goal && !last) return []
       const manner = flight.rises ? 'rises' : flight.lingers ? 'lingers' : undefined
       return framesOf(start, goal, !last || end !== undefined, manner, grown)
     }
     const key = piece.ghost?.key ?? ++keys
     const gives = Object.entries(flight.gives ?? {}).map(([name, count]) => `${name}=${count}`)
-    const told = { moves: flight.leaves ?? becomes, gives: gives.join(' ') }
-    piece.ghost = show({ key, piece: flight.piece, delay, lasts, size, ...told })
-    piece.under = true
-    piece.at = (last ? place(becomes) : undefined) ?? placeOrWhole(to) ?? start
+    const data = { moves: flight.leaves ?? becomes, gives: gives.join(' ') }
+    piece.ghost = show({ key, piece: flight.piece, delay, lasts, size, ...data })
+    piece.started = true
+    piece.end = (last ? place(becomes) : undefined) ?? placeOrWhole(to) ?? start
     return { flight, ghost: piece.ghost, way, landed: once(() => arrive(piece, becomes)) }
   }
 
-  /**
-   * What flights take has come before them: whatever an earlier beat brings there has landed, even if a slow machine has
-   * not drawn the end of its way yet.
-   */
-  function bring(sent: readonly Sent[]): void {
+  /** Lands the flights of earlier beats that bring what these flights take, in case a slow machine has not finished them. */
+  function landEarlier(sent: readonly Departure[]): void {
     const taken = new Set(sent.flatMap(({ flight }) => Object.keys(flight.takes ?? {})))
     for (const { flight, landed } of [...flying.values()])
       if (Object.keys(flight.gives ?? {}).some((name) => taken.has(name))) landed()
   }
 
   /**
-   * Sends a beat off: everything is measured first, then everything moves. It begins once the changed table is drawn:
-   * in a task of its own the pieces come to the page, and in the next they set out.
+   * Plays a beat: measures everything first, then starts all flights. Waits until the changed table is drawn, adds the
+   * ghosts to the page in one task and starts them in the next.
    */
-  async function play(taken: readonly Taken[]): Promise<void> {
-    const mine = age
+  async function play(shots: readonly TimedShot[]): Promise<void> {
+    const current = generation
     await frameDrawn()
     layOut()
     await nextTask()
-    if (mine !== age) return
-    const sent = taken.map(prepare)
+    if (current !== generation) return
+    const sent = shots.map(prepare)
     await nextTick()
     await nextTask()
-    if (mine !== age) return
+    if (current !== generation) return
     const ways = sent.map((one) => ({ one, frames: one.way() }))
-    bring(sent)
+    landEarlier(sent)
     for (const { one, frames } of ways) send(one, frames)
   }
 
   /**
-   * The same pieces lie in other places: what is under way goes on to where its end is now. Call when the table has
-   * changed.
+   * Redirects running flights to where their destinations are now, after the table was turned to another seat. Call when
+   * the state has changed.
    */
   async function follow(): Promise<void> {
-    const mine = age
+    const current = generation
     await nextTick()
-    if (mine !== age) return
+    if (current !== generation) return
     for (const { animation, way } of flying.values())
       if (animation.effect instanceof KeyframeEffect) animation.effect.setKeyframes(way())
   }
 
-  /** Ends everything at once: the table is seen as it is. */
+  /** Ends all flights at once: the table is shown as it is. */
   function clear(): void {
-    age++
-    for (const animation of seen.values()) animation.cancel()
+    generation++
+    for (const animation of animations.values()) animation.cancel()
     pieces.clear()
     flying.clear()
-    seen.clear()
+    animations.clear()
     spent.clear()
-    early.clear()
+    awaitingUnveil.clear()
     elements.clear()
     ghosts.value = []
   }
 
   /**
-   * Tells where a ghost is drawn. One that stands is seen at once, by a style of its own: an animation would have the
-   * browser look through a page that is still being changed.
+   * Registers the element of a ghost. A standing one is made visible by an inline style, because starting an animation
+   * would force a style calculation while the page is still being changed.
    */
   function drawn(ghost: Ghost, element: unknown): void {
     if (!(element instanceof HTMLElement)) return
     const fresh = !elements.has(ghost.key)
     elements.set(ghost.key, element)
     if (!fresh || !ghost.stands || spent.has(ghost.key)) return
-    Object.assign(element.style, standing(ghost.stands))
+    Object.assign(element.style, standingStyle(ghost.stands))
   }
 
   return { ghosts, wait, play, follow, clear, drawn }

@@ -1,10 +1,10 @@
-/** Outlines of what has changed, for those who want no movement: each is seen for two seconds. */
+/** Outlines round what has changed, for people who want no movement: each is shown for two seconds. */
 import { onScopeDispose } from 'vue'
 import { anchorRects } from './anchors'
 import { everyFrame } from './every-frame'
 import type { Shot } from './flight-queue'
 
-/** A frame round a place on the screen. */
+/** A frame round a rectangle on the screen. */
 export interface Frame {
   readonly key: string
   readonly style: Readonly<Record<'left' | 'top' | 'width' | 'height', string>>
@@ -13,12 +13,12 @@ export interface Frame {
 /** How long a changed piece is outlined, in milliseconds. */
 export const outlined = 2000
 
-/** A frame round a place on the page. */
+/** The frame round a rectangle. */
 export function frameOf({ left, top, width, height }: DOMRect, key: string): Frame {
   return { key, style: { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` } }
 }
 
-/** What is outlined together. */
+/** The anchors that are outlined for one update. */
 interface Batch {
   readonly key: number
   readonly names: ReadonlySet<string>
@@ -33,20 +33,20 @@ const framesIn = ({ key, names }: Batch): readonly Frame[] =>
 const places = (frames: readonly Frame[]): string => JSON.stringify(frames)
 
 /**
- * The frames on show, and `outline`, which adds those of some flights. Frame by frame they stay on what is to be seen of
- * their pieces: windows change their size, panes scroll, other tabs and seats come up.
+ * Returns the outlines to draw, and `outline`, which adds those of some flights. They follow the visible part of their
+ * pieces in every frame, since windows are resized, panes scroll, and tabs and seats change.
  */
 export function useOutlines() {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let batches: readonly Batch[] = []
   let keys = 0
   const { seen, start, stop } = everyFrame<readonly Frame[]>([], {
-    look: () => batches.flatMap(framesIn),
+    measure: () => batches.flatMap(framesIn),
     same: (a, b) => places(a) === places(b),
-    goesOn: () => batches.length > 0
+    keepsGoing: () => batches.length > 0
   })
 
-  /** Outlines where the pieces of these flights were and where they are now. Call when the page shows the change. */
+  /** Outlines the origins and destinations of these flights. Call once the page shows the change. */
   function outline(shots: readonly Shot[]): void {
     const names = new Set(
       shots

@@ -1,4 +1,4 @@
-/** The log as people read it: grouped by chapter (round) and by turn. Pure. */
+/** Turns the log into what people read: sentences, grouped by chapter (round) and turn. Pure. */
 import type { GameEvent, Seat } from '../../../shared/engine/rules'
 import type { LogEntry } from '../../../shared/protocol/messages'
 import type { Context, Deeds, GameUi, LogPart } from '../../contract/game-ui'
@@ -7,18 +7,18 @@ import { weights, type Brief, type Weight } from '../../contract/event-weight'
 /** One sentence of the log. */
 export interface LogLine {
   readonly key: string
-  /** Number of the entry it tells of. */
+  /** Number of the entry that it belongs to. */
   readonly number: number
   readonly parts: readonly LogPart[]
-  /** The event it tells of. */
+  /** The event that it describes. */
   readonly event: GameEvent
   readonly undone: boolean
   readonly weight: Weight
-  /** How it is told where a whole action is one line. */
+  /** How it is shortened where a whole action is summarized. */
   readonly brief?: Brief | undefined
 }
 
-/** Consecutive choices of one seat, under a chapter's heading where one begins. */
+/** Consecutive choices of one seat, with the heading of the chapter if one begins here. */
 export interface LogGroup {
   readonly key: string
   readonly chapter?: string
@@ -27,8 +27,8 @@ export interface LogGroup {
 }
 
 /**
- * The entries that a group tells, by number; undefined where all of it was taken back. What a choice began for everybody,
- * under a chapter's heading, is not of its turn.
+ * The range of entry numbers that a group covers; undefined if everything in it was undone. The lines after a chapter's
+ * heading in the same entry (such as the start of a round) do not belong to the turn and are not counted.
  */
 export function entriesOf({
   key,
@@ -41,24 +41,24 @@ export function entriesOf({
 
 type Speaker = Pick<GameUi, 'sentence' | 'chapter' | 'weight' | 'brief'>
 
-/** An entry in words. */
-export interface Read {
+/** An entry of the log as text. */
+export interface EntryText {
   readonly chapter?: string
   /** How many lines come before the chapter's heading. */
-  readonly at: number
+  readonly headingAt: number
   readonly lines: readonly LogLine[]
 }
 
 /** The sentences of one entry. */
-export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
+export function linesOf(entry: LogEntry, ui: Speaker, context: Context): EntryText {
   const lines: LogLine[] = []
   let chapter: string | undefined
-  let at = 0
+  let headingAt = 0
   entry.events.forEach((event, i) => {
     const heading = ui.chapter?.(event)
     if (heading !== undefined) {
       chapter = heading
-      at = lines.length
+      headingAt = lines.length
     }
     const parts = ui.sentence(event, context)
     if (parts.length > 0)
@@ -72,10 +72,10 @@ export function linesOf(entry: LogEntry, ui: Speaker, context: Context): Read {
         brief: ui.brief?.(event)
       })
   })
-  return chapter === undefined ? { at, lines } : { chapter, at, lines }
+  return chapter === undefined ? { headingAt, lines } : { chapter, headingAt, lines }
 }
 
-/** The sentence of some entries that matters most, the earliest of equals: what a press did, in one line. */
+/** The most important sentence of some entries, the earliest among equals: what one press did, in one line. */
 export function heaviestLine(
   entries: readonly LogEntry[],
   ui: Speaker,
@@ -85,16 +85,16 @@ export function heaviestLine(
   return weights.flatMap((weight) => lines.find((line) => line.weight === weight) ?? [])[0]
 }
 
-/** What of the log is shown: one seat's choices alone, and only lines of one weight. */
+/** Which part of the log is shown: only one seat's choices, only lines of one weight, or both. */
 export interface LogFilter {
   readonly seat?: Seat | undefined
   readonly weight?: Weight | undefined
 }
 
-/** Groups of the whole log, oldest first, as far as the filter lets them through. Chapters stay. */
+/** The groups of the log that match the filter, oldest first. Chapter headings are always kept. */
 export function groupsOf(
   log: readonly LogEntry[],
-  read: (entry: LogEntry) => Read,
+  read: (entry: LogEntry) => EntryText,
   only: LogFilter = {}
 ): LogGroup[] {
   const groups: { key: string; chapter?: string; seat: Seat; lines: LogLine[] }[] = []
@@ -111,22 +111,22 @@ export function groupsOf(
       )
   }
   for (const entry of log) {
-    const { chapter, at, lines } = read(entry)
-    const before = chapter === undefined ? lines : lines.slice(0, at)
+    const { chapter, headingAt, lines } = read(entry)
+    const before = chapter === undefined ? lines : lines.slice(0, headingAt)
     add(entry.seat, before, `${entry.number}`)
-    if (chapter !== undefined) add(entry.seat, lines.slice(at), `${entry.number}!`, chapter)
+    if (chapter !== undefined) add(entry.seat, lines.slice(headingAt), `${entry.number}!`, chapter)
   }
   return groups
 }
 
-/** Lines of a turn that belong together: one deed, or a run of what was taken back. */
+/** Lines of a turn that belong together: one deed (an action), or a run of undone lines. */
 export interface LogDeed {
   readonly key: string
   readonly undone: boolean
   readonly lines: readonly LogLine[]
 }
 
-/** A turn's lines as deeds, in their order; every line is in one of them. What was taken back is one run. */
+/** Groups a turn's lines into deeds, in order. Without `deeds` each line is one by itself, except runs of undone lines. */
 export function deedsOf(lines: readonly LogLine[], deeds: Pick<Deeds, 'begins'> | undefined): LogDeed[] {
   const found: { key: string; undone: boolean; lines: LogLine[] }[] = []
   for (const line of lines) {
@@ -144,8 +144,8 @@ export function deedsOf(lines: readonly LogLine[], deeds: Pick<Deeds, 'begins'> 
 }
 
 /**
- * The groups under the keys they had: the first one stays what it is when older lines join it, so that whoever reads it by
- * keyboard stays there.
+ * Returns `now` with the first group's old key, if older lines have been prepended to that group: its elements are then
+ * reused, and keyboard focus in it is not lost.
  */
 export function keepFirstKey(
   before: readonly LogGroup[] | undefined,
@@ -162,7 +162,7 @@ export function keepFirstKey(
 export const countLines = (groups: readonly LogGroup[]): number =>
   groups.reduce((sum, { lines }) => sum + lines.length, 0)
 
-/** The first so many lines in their groups. */
+/** The first `count` lines, in their groups. */
 export function firstLines(groups: readonly LogGroup[], count: number): readonly LogGroup[] {
   let left = count
   const first: LogGroup[] = []
@@ -175,8 +175,8 @@ export function firstLines(groups: readonly LogGroup[], count: number): readonly
 }
 
 /**
- * A sentence under its turn's mark: the mark already says who, so a leading seat of the same player is left out, except
- * after a sentence about somebody else, whose subject a reader would carry on.
+ * A sentence without its leading seat, if that is the seat of the turn, whose mark stands beside it. The seat is kept after
+ * a sentence (`before`) about another seat, which readers would take for the subject.
  */
 export function withoutSubject(
   parts: readonly LogPart[],
@@ -191,8 +191,8 @@ export function withoutSubject(
   return [next, ...rest]
 }
 
-/** The lines of an action where it is told in one: no side matters, and of a way only where it led. */
-export function briefly(lines: readonly LogLine[]): readonly LogLine[] {
+/** The lines that summarize an action: without asides, and of several `last` lines (such as steps) only the last. */
+export function summaryLines(lines: readonly LogLine[]): readonly LogLine[] {
   const isLast = ({ brief }: LogLine): boolean => brief === 'last'
   const shown = lines.filter(
     (line, i) => line.brief !== 'aside' && !(isLast(line) && lines.slice(i + 1).some(isLast))
@@ -200,7 +200,7 @@ export function briefly(lines: readonly LogLine[]): readonly LogLine[] {
   return shown.length > 0 ? shown : lines
 }
 
-/** A sentence as plain text, for those who listen. */
+/** A sentence as plain text, for screen readers. */
 export function plainText(
   parts: readonly LogPart[],
   names: readonly string[],

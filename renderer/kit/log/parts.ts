@@ -1,27 +1,27 @@
-/** What sentences of the log are made of, in any language. */
+/** The parts that log sentences are built from, in any language. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Message } from '../../words/message'
 import type { FillingOf, NamedPart, Rich } from '../../words/message-types'
 import type { LogPart } from '../../contract/game-ui'
 
 export type Parts = readonly LogPart[]
-/** A part that says a name in the form that the sentence asks for. */
+/** A part that is a name, in the grammatical form that the sentence needs. */
 export type Named = NamedPart<LogPart>
 
 export const text = (words: string): LogPart => ({ kind: 'text', text: words })
 export const seat = (index: Seat): LogPart => ({ kind: 'seat', seat: index })
-/** Words that point at pieces, by their anchors. */
+/** Words that highlight pieces on the table, given by their anchors. */
 export const thing = (words: string, ...anchors: readonly string[]): LogPart => ({
   kind: 'thing',
   text: words,
   anchors
 })
 
-/** Parts in a row with the same words between each two. */
+/** Joins parts with the same words between each two. */
 export const between = (words: string, parts: Parts): Parts =>
   parts.flatMap((part, i) => (i === 0 ? [part] : [text(words), part]))
 
-/** The sentence with parts in its slots; the words between them in one piece each. */
+/** A sentence of the catalogue with log parts in its slots. */
 export function sentenceOf<S>(
   message: Message<S>,
   values: { readonly [Name in keyof FillingOf<S>]: FillingOf<S>[Name] | Rich<LogPart> }

@@ -1,38 +1,38 @@
-/** The log's box stays at its end until somebody scrolls back; near its top that fetches older pages. */
+/** Keeps the log scrolled to its end unless somebody scrolls back, and fetches older pages near its top. */
 import { nextTick, onBeforeUnmount, ref, watch, type Ref } from 'vue'
 import { useTable } from '../../stores/table'
 
-/** Pixels from the end that still count as the end, and from the top at which older pages are fetched. */
+/** Distance from the end that still counts as the end, and from the top at which older pages are fetched, in px. */
 const nearEnd = 24
 const nearTop = 40
-/** Milliseconds for which a box scrolls on by a turn of the wheel, a swipe or a key. */
-const rollsFor = 300
+/** Milliseconds for which scrolling may continue after a wheel, touch or key event. */
+const scrollTime = 300
 
-/** For the box in `body`, which shows what `lines` makes. `fetching` is true while a page is on its way. */
+/** `body` is the scrolling element, `lines` a ref that changes with its content. `fetching` is true while a page is loading. */
 export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unknown>) {
   const table = useTable()
   const fetching = ref(false)
   let atEnd = true
-  let held = false
-  let touchedAt = -Infinity
+  let dragging = false
+  let lastInput = -Infinity
 
   function toEnd(): void {
     if (body.value && atEnd) body.value.scrollTop = body.value.scrollHeight
   }
 
-  const touched = (): void => void (touchedAt = performance.now())
-  const grasped = ({ pointerType }: PointerEvent): void => void (held = pointerType === 'mouse')
-  /** The end of a drag at the scroll bar is told by no event: the pointer moves with no button down. */
-  function moved({ buttons }: PointerEvent): void {
-    if (held && buttons === 0) held = false
+  const markInput = (): void => void (lastInput = performance.now())
+  const startDrag = ({ pointerType }: PointerEvent): void => void (dragging = pointerType === 'mouse')
+  /** No event ends a drag of the scroll bar, so its end is detected by a pointer move with no button down. */
+  function endDrag({ buttons }: PointerEvent): void {
+    if (dragging && buttons === 0) dragging = false
   }
 
-  /** A log that somebody scrolled back stays there; what scrolls because it changed its size says nothing about that. */
+  /** Records whether a person has left the end of the log. Scroll events caused by a change of size are ignored. */
   async function scrolled(): Promise<void> {
     const box = body.value
     if (!box) return
-    if (!held && performance.now() - touchedAt > rollsFor) return toEnd()
-    touched()
+    if (!dragging && performance.now() - lastInput > scrollTime) return toEnd()
+    markInput()
     atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd
     if (box.scrollTop <= nearTop) await fetch(box)
   }
@@ -41,7 +41,7 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     if (table.complete || fetching.value) return
     fetching.value = true
     const below = box.scrollHeight - box.scrollTop
-    await table.older()
+    await table.loadOlder()
     fetching.value = false
     await nextTick()
     if (atEnd) toEnd()
@@ -59,7 +59,7 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     }
   }
 
-  // With the next frame, which lays the page out anyway: asked for at once, it would be laid out once more in between.
+  // Deferred to the next frame, which computes the layout anyway: reading the height now would force an extra layout.
   let frame = 0
   watch(
     [lines, body],
@@ -75,17 +75,17 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
   watch(body, (box, before) => {
     if (before) resized?.unobserve(before)
     if (box) resized?.observe(box)
-    before?.removeEventListener('pointerdown', grasped)
-    box?.addEventListener('pointerdown', grasped)
+    before?.removeEventListener('pointerdown', startDrag)
+    box?.addEventListener('pointerdown', startDrag)
     for (const event of byHand) {
-      before?.removeEventListener(event, touched)
-      box?.addEventListener(event, touched, { passive: true })
+      before?.removeEventListener(event, markInput)
+      box?.addEventListener(event, markInput, { passive: true })
     }
   })
-  addEventListener('pointermove', moved, { passive: true })
+  addEventListener('pointermove', endDrag, { passive: true })
   onBeforeUnmount(() => {
     cancelAnimationFrame(frame)
-    removeEventListener('pointermove', moved)
+    removeEventListener('pointermove', endDrag)
     resized?.disconnect()
   })
 

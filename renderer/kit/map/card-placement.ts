@@ -1,12 +1,12 @@
-/** Where the card about a place on a sheet is drawn: beside the place, moving with the sheet, inside the frame. */
+/** Places the card about a spot on the map: beside the spot, moving with the sheet, and inside the frame. */
 import type { CSSProperties } from 'vue'
 
-/** Width of the widest card, so that none leaves the frame. */
+/** Width of the widest card: no card may stick out of the frame. */
 const widest = '17.25rem'
 
 /**
- * Left or right of a place, on the side with more room. `x`: where the place is, `gap`: the room between both, shares of
- * the sheet's width; `turn`: the share from which the card lies on the left.
+ * The style of a card left or right of a spot. `x` is the position of the spot and `gap` the distance of the card from it;
+ * from `turn` on, the card is on the left. All three are shares of the sheet's width.
  */
 export function placeBeside(x: number, gap: number, turn = 0.5): CSSProperties {
   const within = (from: string): string => `clamp(0.25rem, ${from}, 100cqw - ${widest})`

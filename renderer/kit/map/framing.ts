@@ -1,5 +1,5 @@
-/** How a sheet must lie in its frame for some places on it to be seen and hit. Pure; lengths in CSS pixels. */
-import { between, middleOf, type Box } from './hit-test'
+/** Calculates how to zoom and pan a sheet so that some spots on it are visible and easy to tap. Pure; lengths in CSS pixels. */
+import { distance, middleOf, type Box } from './hit-test'
 
 /** The sheet's position in its frame: `x` and `y` are shares of the frame's width and height. */
 export interface View {
@@ -8,11 +8,11 @@ export interface View {
   readonly y: number
 }
 
-/** 1 is the whole sheet. */
+/** Limits of the zoom and the factor of one step; at scale 1 the whole sheet is visible. */
 export const scales = { least: 0.5, most: 3, step: 1.5 } as const
 
-/** What lies at a point of the frame at scale 1 lies at `point * k + (x, y)`. */
-export interface Lie {
+/** A zoom transform: a point of the frame at scale 1 moves to `point * k + (x, y)`. */
+export interface Transform {
   readonly k: number
   readonly x: number
   readonly y: number
@@ -23,15 +23,15 @@ export interface Size {
   readonly height: number
 }
 
-export const whole: Lie = { k: 1, x: 0, y: 0 }
+export const whole: Transform = { k: 1, x: 0, y: 0 }
 
-/** The shape of a sheet: its width by its height, and by which share of either it may be cut to fill its frame. */
+/** `ratio` is the sheet's width divided by its height; `slack` the share of either that may be cropped to fill the frame. */
 export interface Shape {
   readonly ratio: number
   readonly slack: number
 }
 
-/** The whole sheet in the middle of its frame, as large as it fits; it fills a frame that has nearly its shape. */
+/** The box of the sheet at scale 1: centred and as large as fits, or filling a frame of nearly the same shape. */
 export function sheetIn({ width, height }: Size, { ratio, slack }: Shape): Box {
   const wide = Math.min(width, height * ratio * (1 + slack))
   const high = Math.min(height, (width / ratio) * (1 + slack))
@@ -39,52 +39,57 @@ export function sheetIn({ width, height }: Size, { ratio, slack }: Shape): Box {
   return { left, top, right: left + wide, bottom: top + high }
 }
 
-/** Room between the places and the frame's edge: a fingertip and some of the surroundings, and below it the map's controls. */
+/** Space between the spots and the frame's edge, for a fingertip and some surroundings; `controls` is extra space at the bottom. */
 const room = 36
 const controls = 24
-/** Places are well apart if a fingertip on one does not touch the next, at the usual size of text. */
+/** Distance at which a fingertip on one spot does not touch the next, at normal text size. */
 const wellApart = 44
-/** Enlarging by less than this is not worth the movement. */
+/** The smallest zoom factor worth a movement of the sheet. */
 const worthwhile = 1.15
 
-const lying = ({ left, top, right, bottom }: Box, { k, x, y }: Lie): Box => ({
+const transformed = ({ left, top, right, bottom }: Box, { k, x, y }: Transform): Box => ({
   left: left * k + x,
   right: right * k + x,
   top: top * k + y,
   bottom: bottom * k + y
 })
 
-/** Smallest box round the middles of all. */
-function round(boxes: readonly Box[]): Box {
+/** The smallest box round the centres of all boxes. */
+function boundsOfCentres(boxes: readonly Box[]): Box {
   const middles = boxes.map(middleOf)
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
 /**
- * True if all these places, given as they lie at scale 1, are in the frame and well apart where the sheet lies like this.
- * `text`: how large it is; people who need large text cannot see small places well. 1 is the usual size.
+ * True if all spots, given as boxes at scale 1, are inside the frame and far enough apart under this transform. `text` is
+ * the text size (1 is normal): people who need large text also need a larger map.
  */
-export function isClear(boxes: readonly Box[], lie: Lie, { width, height }: Size, text = 1): boolean {
-  const now = boxes.map((box) => lying(box, lie))
-  const all = round(now)
+export function isClear(
+  boxes: readonly Box[],
+  transform: Transform,
+  { width, height }: Size,
+  text = 1
+): boolean {
+  const now = boxes.map((box) => transformed(box, transform))
+  const all = boundsOfCentres(now)
   const edge = room / 2
   return (
     all.left >= edge &&
     all.top >= edge &&
     all.right <= width - edge &&
     all.bottom <= height - edge &&
-    now.every((one, i) => now.slice(i + 1).every((other) => between(one, other) >= wellApart * text))
+    now.every((one, i) => now.slice(i + 1).every((other) => distance(one, other) >= wellApart * text))
   )
 }
 
 /**
- * The sheet as close as shows all these places, given as they lie at scale 1, with room round them; the whole sheet
- * where that is hardly closer, and for no places.
+ * The closest transform that shows all spots, given as boxes at scale 1, with room round them. The whole sheet if there are
+ * no spots or the zoom would hardly differ.
  */
-export function framing(boxes: readonly Box[], { width, height }: Size): Lie {
+export function framing(boxes: readonly Box[], { width, height }: Size): Transform {
   if (boxes.length === 0) return whole
-  const all = round(boxes)
+  const all = boundsOfCentres(boxes)
   const k = Math.min(
     scales.most,
     (width - 2 * room) / Math.max(1, all.right - all.left),

@@ -1,4 +1,4 @@
-/** What a tap on a map hits. Pure; lengths and places in CSS pixels. */
+/** Finds the spot that a tap on a map is meant for. Pure; lengths and positions in CSS pixels. */
 
 export interface Point {
   readonly x: number
@@ -12,20 +12,20 @@ export interface Box {
   readonly bottom: number
 }
 
-/** A thing on a map that can be pressed. */
+/** Something on a map that can be tapped. */
 export interface Spot {
   readonly id: string
-  /** It can be chosen now; others only explain themselves. */
+  /** It can be chosen now; a tap on any other spot only opens its explanation. */
   readonly lit: boolean
-  /** What is drawn of it. The first box is what people aim at, the others (a name, a card) belong to it. */
+  /** The boxes of its elements: first the one that people aim at, then those that belong to it, such as a name or a card. */
   readonly boxes: readonly [Box, ...Box[]]
 }
 
-/** How far a fingertip reaches; and how far apart two things must lie for nobody to hit the wrong one (T-24). */
+/** How far from a spot a tap may be; and how far apart two spots must be for a tap to be unambiguous (T-24). */
 export const touchLimits = { reach: 22, apart: 24 } as const
 
-/** `closer`: two lie so near each other that the map must be enlarged before either can be meant. */
-export type Touch =
+/** A hit spot, or with `closer` two spots so near each other that the map must be zoomed in before a tap can choose one. */
+export type TapTarget =
   | { readonly kind: 'spot'; readonly id: string }
   | { readonly kind: 'closer'; readonly ids: readonly [string, string] }
 
@@ -34,34 +34,37 @@ export const middleOf = ({ left, top, right, bottom }: Box): Point => ({
   y: (top + bottom) / 2
 })
 
-/** Between the middles of two boxes. */
-export function between(a: Box, b: Box): number {
+/** The distance between the centres of two boxes. */
+export function distance(a: Box, b: Box): number {
   const [p, q] = [middleOf(a), middleOf(b)]
   return Math.hypot(p.x - q.x, p.y - q.y)
 }
 
-/** From a point to the nearest of a box; 0 within it. */
-function awayFrom(box: Box, { x, y }: Point): number {
+/** The distance from a point to a box; 0 inside it. */
+function distanceTo(box: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(0, box.left - x, x - box.right), Math.max(0, box.top - y, y - box.bottom))
 }
 
 /**
- * What a tap at this point means: the nearest lit thing within reach, else the nearest of the others; undefined where
- * nothing is within reach. With `mayEnlarge`, lit ones too close to be told apart are asked to be brought nearer first.
+ * The target of a tap: the nearest lit spot within reach, else the nearest other spot; undefined if none is within reach.
+ * With `mayEnlarge`, two lit spots that are too close together give `closer` instead.
  */
-export function touchOf(spots: readonly Spot[], at: Point, mayEnlarge: boolean): Touch | undefined {
+export function tapTarget(spots: readonly Spot[], at: Point, mayEnlarge: boolean): TapTarget | undefined {
   const here: Box = { left: at.x, right: at.x, top: at.y, bottom: at.y }
   const near = spots
     .map((spot) => ({
       spot,
-      away: Math.min(...spot.boxes.map((box) => awayFrom(box, at))),
-      off: between(spot.boxes[0], here)
+      gap: Math.min(...spot.boxes.map((box) => distanceTo(box, at))),
+      centreDistance: distance(spot.boxes[0], here)
     }))
-    .filter(({ away }) => away <= touchLimits.reach)
-    .sort((a, b) => Number(b.spot.lit) - Number(a.spot.lit) || a.away - b.away || a.off - b.off)
+    .filter(({ gap }) => gap <= touchLimits.reach)
+    .sort(
+      (a, b) =>
+        Number(b.spot.lit) - Number(a.spot.lit) || a.gap - b.gap || a.centreDistance - b.centreDistance
+    )
   const [first, second] = near.map(({ spot }) => spot)
   if (!first) return undefined
-  const rivals = first.lit && second?.lit && between(first.boxes[0], second.boxes[0]) < touchLimits.apart
+  const rivals = first.lit && second?.lit && distance(first.boxes[0], second.boxes[0]) < touchLimits.apart
   return rivals && mayEnlarge
     ? { kind: 'closer', ids: [first.id, second.id] }
     : { kind: 'spot', id: first.id }

@@ -1,17 +1,16 @@
 /**
- * What d3-zoom asks of d3-transition and d3-interpolate, for the built page (build/vite/renderer.config.ts). A sheet glides by
- * its style and a double click does nothing, so no transition is ever under way; the libraries would bring colours, timers
- * and easing.
+ * Stubs that replace d3-transition and d3-interpolate for d3-zoom in the built page (build/vite/renderer.config.ts). The map
+ * never uses d3 transitions: it is animated by CSS and ignores double clicks. This saves the size of both libraries.
  */
 import { selection } from 'd3-selection'
 
-/** Only a transition would pass through the views between two: here, the second one follows at once. */
+/** Jumps to the second view: intermediate views are needed only in a transition. */
 export function interpolateZoom<View>(_from: View, to: View): (part: number) => View {
   return () => to
 }
 
 export function interrupt(): void {
-  // Nothing is under way.
+  // There is never a transition to interrupt.
 }
 
 Object.assign(selection.prototype, {

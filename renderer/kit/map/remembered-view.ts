@@ -1,18 +1,18 @@
-/** How somebody left a map, for when they come back to it: on a small screen it is unmounted while another tab is open. */
+/** Remembers the zoom and position of a map while it is unmounted: on a small screen, whenever another tab is open. */
 import { inject, provide, type InjectionKey } from 'vue'
 import type { View } from './framing'
 
 export interface RememberedView {
-  /** Where a person moved the sheet; absent while the map follows the questions by itself. */
+  /** The view that a person moved the sheet to; absent while the map zooms to questions automatically. */
   view?: View | undefined
-  /** The question that was open then. */
+  /** The question, as sorted spot ids, that the map last zoomed to. */
   asked?: string
 }
 
 const key: InjectionKey<RememberedView> = Symbol('rememberedView')
 
-/** Maps below this component find their view again when they are mounted anew. */
+/** Maps inside this component restore their view when they are mounted again. */
 export const rememberViews = (): void => provide(key, {})
 
-/** The view to come back to; an empty one where no component above remembers it. */
+/** The remembered view to read and write; a new, empty one if no ancestor calls `rememberViews`. */
 export const rememberedView = (): RememberedView => inject(key, () => ({}), true)

@@ -1,18 +1,18 @@
 /**
- * Things on a map that a finger may choose, in the page. They carry `spotMarks`; what people aim at in a larger drawing
- * carries `data-heart`. Several elements may share one id: a town and its name.
+ * Finds the spots of a map in the DOM, by the attributes of `spotMarks`. In a larger drawing, `data-heart` marks the part
+ * that people aim at. Several elements may share one id, for example a city and its name.
  */
 import type { Box, Spot } from './hit-test'
 
-/** Marks for the element that a press on it goes to. `lit`: it can be chosen now. */
+/** The attributes that make an element a spot. `lit`: it can be chosen now. */
 export const spotMarks = (id: string, lit: boolean): Readonly<Record<string, string>> => ({
   'data-spot': id,
   ...(lit && { 'data-lit': '' })
 })
 
-/** A spot as it is on the page. */
+/** A spot with its element. */
 export interface PageSpot extends Spot {
-  /** What a press on it goes to. */
+  /** The element that receives the click. */
   readonly element: Element
 }
 
@@ -23,7 +23,7 @@ function boxOf(element: Element): Box {
   return { left, top, right, bottom }
 }
 
-/** All spots in this element by id, with their boxes in the window as they lie now. */
+/** All spots in an element by id, with their current boxes in the window. */
 export function spotsIn(frame: Element): ReadonlyMap<string, PageSpot> {
   const spots = new Map<string, PageSpot>()
   for (const element of frame.querySelectorAll('[data-spot]')) {

@@ -1,4 +1,4 @@
-/** On a small screen the map comes near to what is asked of people, and goes back when it is answered. */
+/** On a small screen, zooms the map to the spots of the current question, and back out when it is answered. */
 import { onMounted, watch, type Ref } from 'vue'
 import { usePhone } from '../phone/use-phone'
 import type { Box } from './hit-test'
@@ -6,7 +6,7 @@ import type { RememberedView } from './remembered-view'
 import { spotsIn } from './spots'
 import type { Zoom } from './use-zoom'
 
-/** Spots in shares of the sheet's width and height. */
+/** The boxes of spots as shares of the sheet's width and height; spots that are not on the page are left out. */
 function sharesOf(sheet: Element, ids: readonly string[]): readonly Box[] {
   const { left, top, width, height } = sheet.getBoundingClientRect()
   if (width === 0 || height === 0) return []
@@ -27,22 +27,23 @@ function sharesOf(sheet: Element, ids: readonly string[]): readonly Box[] {
 }
 
 /**
- * `aim`: ids of the spots that a question is about; none while none is open. A person who moved the map by hand, left it and
- * comes back to the same question finds it unchanged. Returns what brings spots near at once.
+ * `aim` returns the ids of the spots that the open question is about; empty if there is none. A view that a person chose is
+ * kept when the map is unmounted and mounted again during the same question. Returns a function that zooms to given spots.
  */
 export function useAutoZoom(
   sheet: Readonly<Ref<HTMLElement | null>>,
-  { bring, release }: Pick<Zoom, 'bring' | 'release'>,
+  { zoomTo, zoomBack }: Pick<Zoom, 'zoomTo' | 'zoomBack'>,
   remembered: RememberedView,
   aim: () => readonly string[]
 ): (ids: readonly string[]) => void {
   const phone = usePhone()
-  const near = (ids: readonly string[]): void => bring(() => (sheet.value ? sharesOf(sheet.value, ids) : []))
+  const zoomToIds = (ids: readonly string[]): void =>
+    zoomTo(() => (sheet.value ? sharesOf(sheet.value, ids) : []))
   const wanted = (): readonly string[] => (phone.value ? aim() : [])
   const follow = (): void => {
     const ids = wanted()
-    if (ids.length > 0) near(ids)
-    else release()
+    if (ids.length > 0) zoomToIds(ids)
+    else zoomBack()
   }
   const question = (): string => [...wanted()].sort().join(' ')
   onMounted(() => {
@@ -57,5 +58,5 @@ export function useAutoZoom(
     },
     { flush: 'post' }
   )
-  return near
+  return zoomToIds
 }

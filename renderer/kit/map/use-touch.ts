@@ -1,41 +1,41 @@
-/** A tap on a map presses what the finger means, though its tip is wider than what is drawn there (T-24). */
+/** Redirects a tap on a map to the spot it was probably meant for, because fingertips are wider than spots (T-24). */
 import type { Ref } from 'vue'
-import { touchOf } from './hit-test'
+import { tapTarget } from './hit-test'
 import { spotsIn } from './spots'
 
 export interface TouchHandlers {
-  /** Listens to presses in the frame, before what lies in it. */
+  /** Handles `pointerdown` on the frame in the capture phase. */
   readonly down: (event: PointerEvent) => void
-  /** Listens to clicks in the frame, before what lies in it. */
+  /** Handles `click` on the frame in the capture phase. */
   readonly click: (event: MouseEvent) => void
 }
 
-/** `mayEnlarge`: the sheet can come closer. `enlarge` brings these spots closer. */
+/** `mayEnlarge` tells whether the map can be zoomed in further; `enlarge` zooms in on the given spots. */
 export function useTouch(
   frame: Readonly<Ref<HTMLElement | null>>,
   mayEnlarge: () => boolean,
   enlarge: (ids: readonly string[]) => void
 ): TouchHandlers {
   let touching = false
-  /** A click that is handed on is not taken up again. */
-  let handing = false
+  /** A redirected click is being dispatched, which must not be redirected again. */
+  let redirecting = false
 
   function click(event: MouseEvent): void {
     const { target, clientX, clientY, detail } = event
     const still = target instanceof Element && target.closest('[data-still]') !== null
-    // A click that no pointer made is not a touch.
-    if (!touching || handing || still || detail === 0 || !frame.value) return
+    // `detail` is 0 for clicks from the keyboard or a script.
+    if (!touching || redirecting || still || detail === 0 || !frame.value) return
     const spots = spotsIn(frame.value)
-    const touch = touchOf([...spots.values()], { x: clientX, y: clientY }, mayEnlarge())
-    if (!touch) return
+    const hit = tapTarget([...spots.values()], { x: clientX, y: clientY }, mayEnlarge())
+    if (!hit) return
     event.stopPropagation()
     event.preventDefault()
-    if (touch.kind === 'closer') return enlarge(touch.ids)
-    handing = true
+    if (hit.kind === 'closer') return enlarge(hit.ids)
+    redirecting = true
     spots
-      .get(touch.id)
+      .get(hit.id)
       ?.element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
-    handing = false
+    redirecting = false
   }
 
   return {

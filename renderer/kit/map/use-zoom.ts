@@ -1,39 +1,48 @@
-/** Pan and zoom of a sheet in its frame: wheel, pinch, drag, what buttons and keys ask for, and what is asked of people. */
+/** Pans and zooms a sheet in its frame: by wheel, pinch, drag, buttons and keys, and automatically to spots of a question. */
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type ZoomTransform } from 'd3-zoom'
 import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Box } from './hit-test'
-import { framing, isClear, scales, sheetIn, type Lie, type Shape, type Size, type View } from './framing'
+import {
+  framing,
+  isClear,
+  scales,
+  sheetIn,
+  type Shape,
+  type Size,
+  type Transform,
+  type View
+} from './framing'
 import type { RememberedView } from './remembered-view'
 
 export interface Zoom {
   readonly view: Readonly<ShallowRef<View>>
-  /** The sheet is going where it was sent, not led by a hand. */
+  /** The sheet moves by itself, with an animation, and not by a wheel or drag. */
   readonly gliding: Readonly<ShallowRef<boolean>>
-  /** Nearer by this factor, about the frame's middle; below 1 farther. */
+  /** Zooms by this factor about the centre of the frame; below 1 zooms out. */
   readonly by: (factor: number) => void
   readonly whole: () => void
-  /** Moves the sheet as little as shows this element with some room round it. */
+  /** Pans the sheet as little as needed to show this element with some room round it. */
   readonly reveal: (element: Element) => void
   /**
-   * Brings places near: all in sight and well apart, as far as that goes. `find` gives them in shares of the sheet's
-   * width and height, again after a change of the frame's size. If they are clearly visible already, the view does not change.
+   * Zooms in until all spots are visible and as far apart as possible; does nothing if they are clear already. `find`
+   * returns their boxes as shares of the sheet's width and height, and is called again when the frame is resized.
    */
-  readonly bring: (find: () => readonly Box[]) => void
-  /** After `bring`: the whole sheet again, unless a hand has moved it since. */
-  readonly release: () => void
+  readonly zoomTo: (find: () => readonly Box[]) => void
+  /** Undoes `zoomTo` by showing the whole sheet, unless a person has moved it since. */
+  readonly zoomBack: () => void
 }
 
-/** Room round what is revealed, in px. */
+/** Room round a revealed element, in px. */
 const margin = 32
-/** A rem of a small screen with text of the usual size, in px. */
+/** The size of a rem on a small screen at normal text size, in px. */
 const usualRem = 16
-/** A pointer that moved less than this between press and release has clicked, in px. */
+/** A press during which the pointer moves less than this counts as a click, in px. */
 const clickDistance = 6
 
 /**
- * A sheet of this shape, whole at scale 1, or as a hand left it: `remembered` says so and is written to. The frame keeps what
- * lies on it out of this by `data-still`: a press or the wheel there is not the sheet's.
+ * Zoom for a sheet of this shape. Starts at the view in `remembered`, else with the whole sheet, and writes the views that a
+ * person chooses to `remembered`. Presses and wheel events on elements marked `data-still` are ignored.
  */
 export function useZoom(
   frame: Readonly<Ref<HTMLElement | null>>,
@@ -42,16 +51,16 @@ export function useZoom(
 ): Zoom {
   const view = shallowRef<View>({ scale: 1, x: 0, y: 0 })
   const gliding = shallowRef(false)
-  /** What is to be seen clearly; undefined once a hand has moved the sheet. */
+  /** The spots to keep clearly visible; undefined once a person has moved the sheet. */
   let wanted: (() => readonly Box[]) | undefined
-  /** The sheet was brought near for it. */
-  let brought = false
+  /** The sheet is zoomed in on those spots. */
+  let zoomedIn = false
 
   function size(): Size {
     const { width = 0, height = 0 } = frame.value?.getBoundingClientRect() ?? {}
     return { width: Math.max(1, width), height: Math.max(1, height) }
   }
-  /** The sheet at its own size, in px of the frame: [left, top], [right, bottom]. */
+  /** The sheet at scale 1, in px of the frame: [left, top], [right, bottom]. */
   function sheet(): [[number, number], [number, number]] {
     const { left, top, right, bottom } = sheetIn(size(), shape())
     return [
@@ -75,27 +84,27 @@ export function useZoom(
     .on('zoom', ({ transform, sourceEvent }: { readonly transform: ZoomTransform; sourceEvent: unknown }) => {
       const { width, height } = size()
       view.value = { scale: transform.k, x: transform.x / width, y: transform.y / height }
-      if (sourceEvent) byHand(false)
+      if (sourceEvent) markMovedByHand(false)
       if (remembered.view) remembered.view = view.value
     })
-  /** Does something to the sheet, if it is on the page. */
+  /** Calls `act` with the d3 selection of the frame, if it is mounted. */
   const withFrame = (act: (on: ReturnType<typeof select<HTMLElement, unknown>>) => void): void => {
     if (frame.value) act(select<HTMLElement, unknown>(frame.value))
   }
-  function byHand(glides: boolean): void {
+  function markMovedByHand(glides: boolean): void {
     wanted = undefined
-    brought = false
+    zoomedIn = false
     remembered.view = view.value
     gliding.value = glides
   }
-  /** Sends the sheet there, within its bounds. */
-  function send({ k, x, y }: Lie): void {
+  /** Moves the sheet to a transform, constrained to its bounds. */
+  function send({ k, x, y }: Transform): void {
     const wanted = zoomIdentity.translate(x, y).scale(k)
     withFrame((on) =>
       behaviour.transform(on, k === 1 ? zoomIdentity : behaviour.constrain()(wanted, extent(), sheet()))
     )
   }
-  /** Boxes in shares of the sheet as they lie in the frame at scale 1. */
+  /** Converts boxes from shares of the sheet to px of the frame at scale 1. */
   function placed(boxes: readonly Box[]): Box[] {
     const [[left, top], [right, bottom]] = sheet()
     const [wide, high] = [right - left, bottom - top]
@@ -112,13 +121,13 @@ export function useZoom(
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem
     return boxes.length === 0 || isClear(boxes, { k: scale, x: x * width, y: y * height }, size(), text)
   }
-  /** After a change of the frame's size: the whole sheet stays whole, what is near stays near, the rest within its bounds. */
+  /** Adapts to a resized frame: a whole sheet stays whole, zoomed spots stay visible, any other view stays within bounds. */
   function fit(): void {
     behaviour.translateExtent(sheet())
     gliding.value = false
     const boxes = placed(wanted?.() ?? [])
-    brought ||= !seen(boxes)
-    if (brought) send(framing(boxes, size()))
+    zoomedIn ||= !seen(boxes)
+    if (zoomedIn) send(framing(boxes, size()))
     else
       withFrame((on) =>
         view.value.scale === 1 ? behaviour.transform(on, zoomIdentity) : behaviour.translateBy(on, 0, 0)
@@ -126,7 +135,7 @@ export function useZoom(
   }
   const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(fit)
   onMounted(() => {
-    // Two clicks on a place are two clicks on a place.
+    // A double click on a spot must not zoom.
     withFrame((on) => on.call(behaviour).on('dblclick.zoom', null))
     const { view: left } = remembered
     fit()
@@ -145,11 +154,11 @@ export function useZoom(
     view,
     gliding,
     by: (factor) => {
-      byHand(true)
+      markMovedByHand(true)
       withFrame((on) => behaviour.scaleBy(on, factor))
     },
     whole: () => {
-      byHand(true)
+      markMovedByHand(true)
       withFrame((on) => behaviour.transform(on, zoomIdentity))
     },
     reveal: (element) =>
@@ -166,19 +175,19 @@ export function useZoom(
           shift(inner.top, inner.bottom, outer.top, outer.bottom) / scale
         )
       }),
-    bring: (find) => {
+    zoomTo: (find) => {
       const boxes = placed(find())
       wanted = find
       if (seen(boxes)) return
-      brought = true
+      zoomedIn = true
       remembered.view = undefined
       gliding.value = true
       send(framing(boxes, size()))
     },
-    release: () => {
+    zoomBack: () => {
       wanted = undefined
-      if (!brought) return
-      brought = false
+      if (!zoomedIn) return
+      zoomedIn = false
       gliding.value = true
       send(framing([], size()))
     }

@@ -1,4 +1,4 @@
-/** Rings round pieces: those side by side are in one ring, since two would run over each other and over what stands between. */
+/** Rings round pieces: adjacent pieces share one ring, because two would overlap each other. */
 
 /** A box in the window, in px. */
 export interface Ring {
@@ -8,38 +8,39 @@ export interface Ring {
   readonly height: number
 }
 
-/** How far a ring is drawn outside of its box, in px. */
+/** How far a ring is drawn outside its box, in px. */
 const reach = 5
-/** A ring round two boxes may be so many times as large as both: one that is larger takes in what neither is. */
-const most = 1.25
+/** The largest area of a shared ring, as a multiple of both boxes' areas: a larger one would enclose too much else. */
+const maxGrowth = 1.25
 
 const area = ({ width, height }: Ring): number => width * height
 
-function around(a: Ring, b: Ring): Ring {
+function union(a: Ring, b: Ring): Ring {
   const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
   const right = Math.max(a.left + a.width, b.left + b.width)
   const bottom = Math.max(a.top + a.height, b.top + b.height)
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The rings of two boxes would touch. */
-const meet = (a: Ring, b: Ring): boolean =>
+/** True if the rings of two boxes would touch. */
+const wouldTouch = (a: Ring, b: Ring): boolean =>
   a.left - reach < b.left + b.width + reach &&
   b.left - reach < a.left + a.width + reach &&
   a.top - reach < b.top + b.height + reach &&
   b.top - reach < a.top + a.height + reach
 
-const fit = (a: Ring, b: Ring): boolean => meet(a, b) && area(around(a, b)) <= most * (area(a) + area(b))
+const canMerge = (a: Ring, b: Ring): boolean =>
+  wouldTouch(a, b) && area(union(a, b)) <= maxGrowth * (area(a) + area(b))
 
-/** Rings for these boxes. */
+/** The rings round these boxes, merged where boxes are adjacent. */
 export function ringsOf(boxes: readonly Ring[]): readonly Ring[] {
   const rings: Ring[] = []
   for (const box of boxes) {
     let ring = box
     let other: Ring | undefined
-    while ((other = rings.find((one) => fit(one, ring)))) {
+    while ((other = rings.find((one) => canMerge(one, ring)))) {
       rings.splice(rings.indexOf(other), 1)
-      ring = around(ring, other)
+      ring = union(ring, other)
     }
     rings.push(ring)
   }

@@ -1,4 +1,4 @@
-/** Where anchors are on the screen, frame by frame. */
+/** Follows the rectangles of anchors on the screen, frame by frame. */
 import { onBeforeUnmount, onMounted, type Ref } from 'vue'
 import { anchorRects } from '../flights/anchors'
 import { everyFrame } from '../flights/every-frame'
@@ -12,14 +12,14 @@ const same = (a: readonly DOMRect[], b: readonly DOMRect[]): boolean =>
     )
   })
 
-/** True if any of it is inside the window. */
+/** True if any part of the rectangle is inside the window. */
 const isInside = (rect: DOMRect): boolean =>
   rect.right > 0 && rect.bottom > 0 && rect.left < window.innerWidth && rect.top < window.innerHeight
 
-/** The rectangles of the anchors with these names; replaced only when one has changed. */
+/** The rectangles of these anchors that are inside the window; a new array only when one has changed. */
 export function useRects(names: () => readonly string[]): Readonly<Ref<readonly DOMRect[]>> {
   const { seen, start, stop } = everyFrame<readonly DOMRect[]>([], {
-    look: () => names().flatMap(anchorRects).filter(isInside),
+    measure: () => names().flatMap(anchorRects).filter(isInside),
     same
   })
   onMounted(start)

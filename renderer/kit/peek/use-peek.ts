@@ -1,15 +1,15 @@
 /**
- * Peek (T-19, T-20): a seat's secrets for as long as it holds the button. They live in this composable alone and are
- * gone on release, when the window or the page loses attention, after five seconds without input, and on unmount.
+ * Peek (T-19, T-20): a seat's secrets for as long as a person holds the button. They are stored only here, and dropped on
+ * release, when the window loses focus or is hidden, after five seconds without pointer movement, and on unmount.
  */
 import { onScopeDispose, readonly, shallowRef, watch, type ShallowRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import { useTable } from '../../stores/table'
 
-/** How long a peek lasts without input, in milliseconds. */
+/** How long a peek lasts without pointer movement, in milliseconds. */
 export const peekPatience = 5000
 
-/** A peek. Draw `secrets` while it is defined, and nothing of it otherwise. */
+/** The state and controls of a peek. Draw `secrets` only while it is defined. */
 export interface Peek {
   /** The seat's secrets as the host gives them, while held. */
   readonly secrets: Readonly<ShallowRef<unknown>>
@@ -19,12 +19,12 @@ export interface Peek {
   readonly stop: () => void
 }
 
-/** A peek at the secrets of the seat that `seatOf` names. */
+/** A peek at the secrets of the seat that `seatOf` returns; ends when that changes. */
 export function usePeek(seatOf: () => Seat | null): Peek {
   const table = useTable()
   const secrets = shallowRef<unknown>()
   const held = shallowRef(false)
-  let turn = 0
+  let attempt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function wait(): void {
@@ -32,14 +32,14 @@ export function usePeek(seatOf: () => Seat | null): Peek {
     timer = setTimeout(stop, peekPatience)
   }
 
-  const attend = (): void => {
+  const stopIfHidden = (): void => {
     if (document.visibilityState !== 'visible') stop()
   }
 
   const watched: readonly (readonly [EventTarget, string, () => void])[] = [
     [window, 'blur', () => stop()],
     [window, 'pagehide', () => stop()],
-    [document, 'visibilitychange', attend],
+    [document, 'visibilitychange', stopIfHidden],
     [document, 'pointermove', wait]
   ]
 
@@ -47,17 +47,17 @@ export function usePeek(seatOf: () => Seat | null): Peek {
     const seat = seatOf()
     if (held.value || seat === null) return
     held.value = true
-    const mine = ++turn
+    const current = ++attempt
     for (const [target, type, heard] of watched) target.addEventListener(type, heard)
     wait()
     void table.peek(seat).then((found) => {
-      if (held.value && mine === turn) secrets.value = found
+      if (held.value && current === attempt) secrets.value = found
     })
   }
 
   function stop(): void {
     if (!held.value) return
-    turn++
+    attempt++
     held.value = false
     secrets.value = undefined
     clearTimeout(timer)

@@ -1,40 +1,39 @@
-/** The parts of a table that are tabs on a small screen, and which of them is open. */
+/** The panes of a table: its parts, shown as tabs on a small screen; and which of them is open. */
 import { computed, shallowRef, watch, type Component, type ComputedRef, type ShallowRef } from 'vue'
 import type { IconName } from '../../art/icons'
 
-/** The latest call for a tab; every call is an object of its own. */
+/** The latest request to open a pane; a new object each time. */
 const shown = shallowRef<{ readonly pane: string }>()
 
-/** Opens the tab with this id where the table has tabs and one of them has it, once: to show somebody what is there. */
+/** Opens the pane with this id to point out something on it; does nothing on a large screen or for an unknown id. */
 export const showPane = (pane: string): void => {
   shown.value = { pane }
 }
 
-/** One tab. */
+/** One pane and its tab. */
 export interface Pane {
   readonly id: string
   /** A word or two under the icon. */
   readonly label: () => string
   readonly icon: IconName
-  /** The game's panels on it, first to last. */
+  /** The game's panels on the pane, in order. */
   readonly panels: readonly Component[]
-  /** Its first panel lays itself out over the whole width of a wide pane; the others lie below it, not beside it. */
+  /** In a wide pane, all panels have the full width and are stacked instead of standing beside the first. */
   readonly spread?: true
-  /** True while what is to be decided now is decided here. */
+  /** True while the open decision is made on this pane. */
   readonly wanted: () => boolean
 }
 
 export interface Panes {
-  /** Id of the open one. */
+  /** Id of the open pane. */
   readonly open: ShallowRef<string>
-  /** Ids of those that a decision waits on. */
+  /** Ids of the panes on which the open decision can be made. */
   readonly wanted: ComputedRef<readonly string[]>
 }
 
 /**
- * Opens the first pane, and later a pane that comes to be wanted while none of the wanted ones is open: once, so that
- * whoever leaves it is not fetched back before something else is asked. `question` names what is asked. A pane that is
- * shown to somebody is opened as well.
+ * Starts with the first pane, and opens a newly wanted pane unless a wanted one is open already: once per question (by the
+ * key that `question` returns), so that a person who leaves it is not sent back. Also follows `showPane`.
  */
 export function usePanes(panes: readonly Pane[], question: () => string): Panes {
   const open = shallowRef(panes[0]?.id ?? '')

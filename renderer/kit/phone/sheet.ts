@@ -1,2 +1,2 @@
-/** The element of the small screen's table that what is asked is laid on. */
+/** Id of the sheet: the element at the bottom of a small screen that questions are teleported to. */
 export const sheetId = 'phone-sheet'

@@ -1,12 +1,12 @@
-/** A chapter that a module adds to the rules: its texts in the language in use, and its tables. */
+/** Loads a chapter that a module adds to the rules book: its texts in one language, and its tables. */
 import type { Language } from '../../../shared/protocol/language'
 import type { Book, BookTexts, ChapterShape, Tables } from '../../contract/rules'
 import { bind } from './say'
 
-/** Everything a language says of a chapter; `table`: titles and heads of its tables. */
+/** The texts of a chapter in one language; `table` holds the titles and column heads of its tables. */
 type Texts<Shape extends readonly ChapterShape[], Heads> = BookTexts<Shape> & { readonly table: Heads }
 
-/** Fetched with the book. `tables`: by paragraph, in the words of the language, over the content that is played. */
+/** Returns the loader of a chapter. `tables` makes the tables of each paragraph, by its id, from the heads in one language. */
 export const chapterIn =
   <Shape extends readonly ChapterShape[], Heads, Content>(
     shape: Shape,

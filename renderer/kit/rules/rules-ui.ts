@@ -1,20 +1,20 @@
-/** What a game's interface says of its rules, made from its links and from where its book lies. */
+/** Builds the rules part of a game's interface from its links and the loaders of its book. */
 import type { Language } from '../../words/catalogue'
 import type { Book, RulesUi } from '../../contract/rules'
 
-/** Where a game's book lies: fetched when it is first opened. */
+/** The loaders of a game's book and of its texts by language: called when the rules are first opened. */
 interface Source<Texts, Content> {
   readonly book: () => Promise<{ readonly bookOf: (texts: Texts) => Book<Content> }>
   readonly texts: Readonly<Record<Language, () => Promise<Texts>>>
 }
 
-/** Paragraphs by what leads to them. */
+/** Ids of paragraphs by the refusal code or the task that they explain. */
 interface Links {
   readonly refusals: Readonly<Record<string, string>>
   readonly tasks: Readonly<Record<string, string>>
 }
 
-/** The rules of a game: its links at once, its book in a language when that is asked for. */
+/** The rules of a game: the links are available at once, the book is loaded per language on demand. */
 export const rulesUi = <Texts, Content>(
   { book, texts }: Source<Texts, Content>,
   { refusals, tasks }: Links

@@ -1,4 +1,4 @@
-/** How lines of the rules are written, put into words and bound into a book. */
+/** Helpers to write lines of the rules, turn them into plain text, and combine them into a book. */
 import type {
   Book,
   BookTexts,
@@ -11,7 +11,7 @@ import type {
   Tables
 } from '../../contract/rules'
 
-/** A line with parts in it: t`Pay ${3} ${icon('camel')} for it`. Numbers become text. */
+/** A template tag for a line with parts in it: t`Pay ${3} ${icon('camel')} for it`. Numbers become text. */
 export function t(words: TemplateStringsArray, ...parts: readonly (Part | number)[]): Line {
   return words.flatMap((text, i) => {
     const part = parts[i]
@@ -32,15 +32,15 @@ const wordsOf = (part: Part): string => {
   return 'to' in part ? part.text : part.label && ` ${part.label} `
 }
 
-/** A line in plain words, for the search. */
+/** A line as plain text, for the search. */
 export const plain = (line: Line): string => partsOf(line).map(wordsOf).join('')
 
-/** Amounts of things side by side; `none` where there are none. */
+/** A line of amounts side by side; `none` if there are none. */
 export const amounts = (parts: readonly IconPart[], none = '–'): Line => (parts.length > 0 ? parts : none)
 
 const noTables = (): readonly Table[] => []
 
-/** Puts a structure, the texts of one language and the tables together. */
+/** Combines the structure of a book, its texts in one language and its tables. Throws if a paragraph has no text. */
 export function bind<Shape extends readonly ChapterShape[], Content>(
   shape: Shape,
   texts: BookTexts<Shape>,

@@ -1,37 +1,37 @@
 /**
- * Explanations (T-15) and reasons (T-03): one floating note for the whole table. `v-explain` gives an element its
- * text; hover, keyboard focus and a long touch open it, Escape closes it.
+ * The explanations (T-15) and refusal reasons (T-03) of the table, in one shared tooltip. `v-explain` sets an element's
+ * text; hover, keyboard focus and a long touch open the tooltip, Escape closes it.
  */
 import { shallowRef, watchEffect, type Directive } from 'vue'
 
-/** What the note says. A reason comes first and wears a sign. */
+/** The content of the tooltip. The reason for a refusal comes first, with an icon. */
 export interface Tip {
   readonly reason?: string | undefined
-  /** What helps against the reason, looked for when the note opens. */
+  /** Finds a remedy for the reason; called only when the tooltip opens. */
   readonly remedy?: (() => string) | undefined
   readonly text?: string | undefined
 }
 type Given = string | Tip | undefined
 export type TipValue = Given | (() => Given)
 
-/** The note on show and the element it belongs to. */
+/** The open tooltip and the element it belongs to. */
 export const openTip = shallowRef<{
   readonly tip: Tip
   readonly target: Element
-  /** Opened by a finger: it stays until the next touch. */
+  /** Opened by touch: it stays open until the next touch elsewhere. */
   readonly touched: boolean
 }>()
 export const tipId = 'table-tip'
 
 const values = new WeakMap<Element, TipValue>()
-const wait = { hover: 320, next: 60, touch: 420 }
+const delays = { hover: 320, next: 60, touch: 420 }
 let timer: ReturnType<typeof setTimeout> | undefined
 let closedAt = 0
-/** Escape was pressed: no note opens by itself until the pointer or the focus is moved. */
-export const hushed = shallowRef(false)
+/** True after Escape: no tooltip opens until the pointer moves or another key is pressed. */
+export const tipsMuted = shallowRef(false)
 let pointer = { x: 0, y: 0 }
-/** Ends what keeps the note that is open up to date. */
-let letGo: (() => void) | undefined
+/** Stops the effect that keeps the open tooltip up to date. */
+let stopUpdating: (() => void) | undefined
 
 function tipOf(element: Element): Tip | undefined {
   const value = values.get(element)
@@ -40,46 +40,46 @@ function tipOf(element: Element): Tip | undefined {
   return tip && (tip.reason || tip.text) ? tip : undefined
 }
 
-/** Opens the note of an element; it changes with whatever it was worked out from. */
+/** Opens the tooltip of an element; its content is reactive. */
 function show(target: Element, touched = false): void {
   if (!tipOf(target) || !target.isConnected) return
-  letGo?.()
+  stopUpdating?.()
   openTip.value?.target.removeAttribute('aria-describedby')
   target.setAttribute('aria-describedby', tipId)
-  letGo = watchEffect(() => {
+  stopUpdating = watchEffect(() => {
     const tip = tipOf(target)
     if (tip) openTip.value = { tip, target, touched }
   })
 }
 
-/** Closes the note, of one element or whichever is open. */
+/** Closes the open tooltip; with `target`, only if it belongs to that element. */
 export function closeTip(target?: Element): void {
   clearTimeout(timer)
   if (!openTip.value || (target && openTip.value.target !== target)) return
-  letGo?.()
+  stopUpdating?.()
   openTip.value.target.removeAttribute('aria-describedby')
   openTip.value = undefined
   closedAt = performance.now()
 }
 
-/** Escape: what is open closes, and nothing opens because the page changes under a resting pointer. */
-export function hushTips(): void {
+/** Closes the tooltip and keeps others from opening just because the page changes under a resting pointer. */
+export function muteTips(): void {
   closeTip()
-  hushed.value = true
+  tipsMuted.value = true
 }
 
-/** A key moves the focus, and its note may open again. */
-export function wakeTips(): void {
-  hushed.value = false
+/** Lets tooltips open again, because a key may move the focus. */
+export function unmuteTips(): void {
+  tipsMuted.value = false
 }
 
-/** Where the pointer rests: from there nothing is entered but by a change of the page. */
+/** Tracks the pointer: without a new position, a `pointerenter` is caused by a change of the page, not by the person. */
 export function followPointer({ clientX, clientY }: PointerEvent): void {
-  if (clientX !== pointer.x || clientY !== pointer.y) hushed.value = false
+  if (clientX !== pointer.x || clientY !== pointer.y) tipsMuted.value = false
   pointer = { x: clientX, y: clientY }
 }
 
-const later = (target: Element, after: number, touched = false): void => {
+const openLater = (target: Element, after: number, touched = false): void => {
   clearTimeout(timer)
   timer = setTimeout(() => show(target, touched), after)
 }
@@ -92,11 +92,11 @@ function enter(event: Event): void {
   )
     return
   followPointer(event)
-  if (hushed.value) return
-  later(event.currentTarget, performance.now() - closedAt < 250 ? wait.next : wait.hover)
+  if (tipsMuted.value) return
+  openLater(event.currentTarget, performance.now() - closedAt < 250 ? delays.next : delays.hover)
 }
 function leave(event: Event): void {
-  // A finger that is lifted leaves too: what it opened can still be read, and its button pressed.
+  // Lifting a finger also fires `pointerleave`; the tooltip must stay, to be read and for its button to be pressed.
   if (event instanceof PointerEvent && event.pointerType === 'touch') return
   if (event.currentTarget instanceof Element) closeTip(event.currentTarget)
 }
@@ -104,21 +104,25 @@ function down(event: Event): void {
   if (!(event instanceof PointerEvent) || !(event.currentTarget instanceof Element)) return
   if (event.pointerType !== 'touch') closeTip()
   else
-    later(event.currentTarget, event.currentTarget.matches('button, [role="button"]') ? wait.touch : 0, true)
+    openLater(
+      event.currentTarget,
+      event.currentTarget.matches('button, [role="button"]') ? delays.touch : 0,
+      true
+    )
 }
 function up(event: Event): void {
   if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)
 }
 function focus(event: Event): void {
   if (
-    !hushed.value &&
+    !tipsMuted.value &&
     event.currentTarget instanceof Element &&
     event.currentTarget.matches(':focus-visible')
   )
-    later(event.currentTarget, wait.next)
+    openLater(event.currentTarget, delays.next)
 }
 
-const heard: readonly (readonly [string, (event: Event) => void])[] = [
+const listeners: readonly (readonly [string, (event: Event) => void])[] = [
   ['pointerenter', enter],
   ['pointerleave', leave],
   ['pointerdown', down],
@@ -131,7 +135,7 @@ const heard: readonly (readonly [string, (event: Event) => void])[] = [
 export const vExplain: Directive<Element, TipValue> = {
   mounted(element, { value }) {
     values.set(element, value)
-    for (const [type, listener] of heard) element.addEventListener(type, listener)
+    for (const [type, listener] of listeners) element.addEventListener(type, listener)
   },
   updated(element, { value }) {
     values.set(element, value)
@@ -139,6 +143,6 @@ export const vExplain: Directive<Element, TipValue> = {
   },
   beforeUnmount(element) {
     closeTip(element)
-    for (const [type, listener] of heard) element.removeEventListener(type, listener)
+    for (const [type, listener] of listeners) element.removeEventListener(type, listener)
   }
 }

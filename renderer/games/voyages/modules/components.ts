@@ -3,7 +3,7 @@
  * names no module.
  */
 import { computed, shallowRef } from 'vue'
-import { moduleLater } from '../../../kit/later'
+import { lazyModule } from '../../../kit/lazy'
 import type { ModuleComponents } from './part'
 
 const none: ModuleComponents = {
@@ -16,7 +16,7 @@ const none: ModuleComponents = {
   pieces: {}
 }
 
-const drawn = moduleLater(() => import('./drawn'))
+const drawn = lazyModule(() => import('./drawn'))
 const wanted = shallowRef(false)
 
 /** Nothing until a table plays modules and what they draw is here. */

@@ -4,7 +4,7 @@ export const en = english({
   tabs: 'Parts of the table',
   wanted: 'your decision is here',
   menu: 'Menu',
-  /** Unfolds a card that shows its first lines, and folds it. */
+  /** Expands a card that shows only its first lines, and collapses it. */
   more: 'More',
   less: 'Less',
   panes: {

@@ -1,4 +1,4 @@
-/** German: where a seat stands. */
+/** German: a seat's standing. */
 import { translate } from '../../../words/message'
 import { en } from './en'
 

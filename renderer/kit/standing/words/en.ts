@@ -1,4 +1,4 @@
-/** English: where a seat stands. */
+/** English: a seat's standing. */
 import { english } from '../../../words/message'
 
 export const en = english({

@@ -1,4 +1,4 @@
-/** French: where a seat stands. */
+/** French: a seat's standing. */
 import { translate } from '../../../words/message'
 import { en } from './en'
 

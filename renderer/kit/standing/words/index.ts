@@ -1,4 +1,4 @@
-/** What a standing says, in the language in use. */
+/** The words of the standing, in the language in use. */
 import { catalogue } from '../../../words/catalogue'
 import { en } from './en'
 

@@ -1,7 +1,7 @@
 // The new-table form with more than one game: people stay, colours follow, options belong to their game.
 
 import { expect, test } from 'vitest'
-import { useInvitation, type FormRules, type FormUi } from '../../renderer/screens/invitation'
+import { useNewTableForm, type FormRules, type FormUi } from '../../renderer/screens/new-table-form'
 import { expedition } from '../../shared/games/expedition'
 import { voyages } from '../../shared/games/voyages'
 import { defaultSettings } from '../../shared/protocol/messages'
@@ -26,36 +26,36 @@ const five: FormRules = {
 const fiveUi: FormUi = { colours: ['blue', 'ivory', 'green', 'orange', 'red'] }
 const names = ['A', 'B', 'C', 'D', 'E']
 
-const made = (settings = defaultSettings): ReturnType<typeof useInvitation> =>
-  useInvitation(four, fourUi, settings, names)
-const colours = (form: ReturnType<typeof useInvitation>): string[] =>
+const made = (settings = defaultSettings): ReturnType<typeof useNewTableForm> =>
+  useNewTableForm(four, fourUi, settings, names)
+const colours = (form: ReturnType<typeof useNewTableForm>): string[] =>
   form.people.value.map((person) => person.colour)
 
 test('another game keeps names, order and colours it has; the others get what is left, and theirs back later', () => {
   const form = made()
   form.rename(1, 'Zoe')
   expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.people.value.map((person) => person.name)).toEqual(['A', 'Zoe', 'C', 'D'])
   expect(colours(form)).toEqual(['blue', 'ivory', 'green', 'red'])
   form.count.value = 5
   expect(form.people.value[4]).toMatchObject({ name: 'B', colour: 'orange' })
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.count.value).toBe(5)
   expect(new Set(colours(form)).size).toBe(5)
 })
 
 test('a colour that was chosen stays chosen, and nobody shares it', () => {
   const form = made()
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   form.paint(0, 'orange')
   form.paint(3, 'blue')
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   expect(new Set(colours(form)).size).toBe(4)
   expect(form.people.value[3]?.colour).toBe('blue')
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect([form.people.value[0]?.colour, form.people.value[3]?.colour]).toEqual(['orange', 'blue'])
 })
 
@@ -64,23 +64,23 @@ test('the people of last time come back to a game with other colours', () => {
   const form = made({ ...defaultSettings, seats })
   expect(form.count.value).toBe(3)
   expect(colours(form)).toEqual(['yellow', 'green', 'blue'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(colours(form)).toEqual(['ivory', 'orange', 'blue'])
 })
 
 test('options are remembered for each game, and those that do not apply are neither shown nor sent', () => {
   const form = made({ ...defaultSettings, options: { five: { track: 'short', both: 'both' } } })
   form.values.value['wind'] = 'storm'
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.chosen()).toEqual({ track: 'short' })
   expect(form.choiceOptions.value.map(({ id }) => id)).toEqual(['track'])
   form.count.value = 2
   expect(form.chosen()).toEqual({ track: 'short', both: 'both' })
-  form.play({ ...five, options: five.options.slice(1) }, fiveUi)
+  form.setGame({ ...five, options: five.options.slice(1) }, fiveUi)
   expect(form.chosen()).toEqual({ both: 'both' })
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect(form.chosen()).toEqual({ track: 'short', both: 'both' })
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   expect(form.chosen()).toEqual({ wind: 'storm' })
 })
 
@@ -89,7 +89,7 @@ test('presets are the game’s own; a game without them has none', () => {
   expect(form.preset.value).toBe('')
   form.apply('rough')
   expect([form.preset.value, form.values.value['wind']]).toEqual(['rough', 'storm'])
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   expect([form.presets.value, form.preset.value]).toEqual([[], ''])
   form.apply('rough')
   expect(form.chosen()).toEqual({ track: 'long' })
@@ -98,7 +98,7 @@ test('presets are the game’s own; a game without them has none', () => {
 test('an option that came later stands at what new tables play, also where the form remembers older choices', () => {
   const { rules, colours: pieces } = expedition
   const before = { ...defaultSettings, options: { expedition: { track: 'graded', bothCamels: 'both' } } }
-  const form = useInvitation(rules, { colours: pieces }, before, names)
+  const form = useNewTableForm(rules, { colours: pieces }, before, names)
   form.count.value = 2
   expect(form.values.value).toMatchObject({ track: 'graded', bothCamels: 'both', ballast: 'reached' })
   expect(form.chosen()).toMatchObject({ ballast: 'reached' })
@@ -110,7 +110,7 @@ test('an option that came later stands at what new tables play, also where the f
 
 test('a number of people that needs a module switches it on; without it they are refused; at first as many play as need none', () => {
   const { rules, colours: pieces } = voyages
-  const form = useInvitation(rules, { colours: pieces }, defaultSettings, names)
+  const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
   expect([form.count.value, form.switchedOn.value]).toEqual([4, []])
   form.count.value = 5
   expect([form.values.value['venice'], form.switchedOn.value]).toEqual(['on', ['venice']])
@@ -123,7 +123,7 @@ test('a number of people that needs a module switches it on; without it they are
 
 test('what the form has switched on goes off with the number that needs it; what a person has switched on stays', () => {
   const { rules, colours: pieces } = voyages
-  const form = useInvitation(rules, { colours: pieces }, defaultSettings, names)
+  const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
   const venice = (): string | undefined => form.values.value['venice']
   form.count.value = 5
   form.count.value = 4
@@ -138,12 +138,12 @@ test('what the form has switched on goes off with the number that needs it; what
 test('five people of another game bring the module with them, and take it away again', () => {
   const { rules, colours: pieces } = voyages
   const form = made()
-  form.play(five, fiveUi)
+  form.setGame(five, fiveUi)
   form.count.value = 5
-  form.play(rules, { colours: pieces })
+  form.setGame(rules, { colours: pieces })
   expect([form.count.value, form.values.value['venice'], form.refused.value]).toEqual([5, 'on', undefined])
-  form.play(four, fourUi)
+  form.setGame(four, fourUi)
   form.count.value = 4
-  form.play(rules, { colours: pieces })
+  form.setGame(rules, { colours: pieces })
   expect(form.values.value['venice']).toBe('off')
 })

@@ -1,4 +1,4 @@
-/** The new-table form's state and rules, without its looks: a game, its people, its options. */
+/** The state and logic of the new-table form, without its components: game, players and options. */
 import { computed, ref, shallowRef, watch } from 'vue'
 import {
   applies,
@@ -15,17 +15,17 @@ import { usePlayersForm } from './players-form'
 
 export { firstPeople, type Fault, type Person } from './players-form'
 
-/** What the form needs of a game's rules, and of its interface. */
+/** The parts of a game's rules and interface that the form needs. */
 export type FormRules = Pick<AnyRules, 'id' | 'seats' | 'options'>
 export type FormUi = Pick<GameUi, 'colours' | 'presets'>
 
 type ChoiceOption = Extract<Option, { readonly kind: 'choice' }>
 
-/** What an option is set to by a preset. */
+/** The value that a preset gives to an option. */
 const presetValue = (preset: Preset, option: ChoiceOption): string =>
   preset.options[option.id] ?? option.fallback
 
-/** A game's options as they were chosen before, where those values still exist. */
+/** A game's options with the values in `before`, or the default where there is none or it no longer exists. */
 function remembered(rules: FormRules, before: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     rules.options.map((option) => {
@@ -36,8 +36,8 @@ function remembered(rules: FormRules, before: Readonly<Record<string, string>>):
   )
 }
 
-/** State of the form, beginning with one game; `play` changes the game. */
-export function useInvitation(
+/** Creates the state of the form, starting with one game; `setGame` changes the game. `names` are default names of players. */
+export function useNewTableForm(
   first: FormRules,
   firstUi: FormUi,
   settings: Settings,
@@ -45,14 +45,14 @@ export function useInvitation(
 ) {
   const rules = shallowRef(first)
   const ui = shallowRef(firstUi)
-  const travellers = usePlayersForm({ ...first, ...firstUi }, settings.seats, names, plainSeats(first).max)
-  const { people, count } = travellers
-  /** What was chosen in this form, by game. */
+  const players = usePlayersForm({ ...first, ...firstUi }, settings.seats, names, plainSeats(first).max)
+  const { people, count } = players
+  /** The options last chosen, by game: from the settings, then from this form. */
   const chosenBefore = new Map<string, Readonly<Record<string, string>>>(Object.entries(settings.options))
   const values = ref(remembered(first, chosenBefore.get(first.id) ?? {}))
-  /** Who starts, by person, for each option that names a seat; absent: drawn. */
+  /** For each option that names a seat, such as the start player: the id of the chosen person; absent if drawn at random. */
   const starters = ref<Record<string, number | undefined>>({})
-  /** Options that so many players need, and that the form has switched on for them: they go off with that number. */
+  /** Ids of options that the form switched on because this number of players needs them: reset when the number changes. */
   const switchedOn = shallowRef<readonly string[]>([])
 
   const offered = computed(() => rules.value.options.filter((option) => applies(option, count.value)))
@@ -60,10 +60,10 @@ export function useInvitation(
     offered.value.filter((option): option is ChoiceOption => option.kind === 'choice')
   )
   const seatOptions = computed(() => offered.value.filter((option) => option.kind === 'seat'))
-  /** What a set-up by name decides. */
+  /** The options that presets set: all but modules. */
   const ofPresets = computed(() => choiceOptions.value.filter(({ module }) => !module))
   const presets = computed(() => ui.value.presets?.() ?? [])
-  /** The preset that the options stand for; empty for a mix. */
+  /** Id of the preset that the options match; empty if none. */
   const preset = computed(
     () =>
       presets.value.find((one) =>
@@ -77,46 +77,46 @@ export function useInvitation(
     for (const option of ofPresets.value) values.value[option.id] = presetValue(to, option)
   }
 
-  /** Sets one option of several values. */
+  /** Sets an option to one of its values. */
   function choose(id: string, value: string): void {
     switchedOn.value = switchedOn.value.filter((other) => other !== id)
     values.value[id] = value
   }
 
-  /** Takes back what the form has switched on by itself. */
+  /** Resets the options that the form has switched on by itself. */
   function switchOff(): void {
     for (const { id, fallback } of rules.value.options)
       if (switchedOn.value.includes(id)) values.value[id] = fallback
     switchedOn.value = []
   }
 
-  /** Switches on what so many players need, and off again what they do not need any more. */
-  function fit(): void {
+  /** Switches on the options that the current number of players needs, and resets those it no longer needs. */
+  function switchOnNeeded(): void {
     switchOff()
     const needed = Object.entries(optionsNeeded(rules.value, count.value))
     const missing = needed.filter(([id, value]) => values.value[id] !== value)
     for (const [id, value] of missing) values.value[id] = value
     switchedOn.value = missing.map(([id]) => id)
   }
-  watch(count, fit, { immediate: true, flush: 'sync' })
+  watch(count, switchOnNeeded, { immediate: true, flush: 'sync' })
 
-  /** Sets which person an option names; nobody: drawn. */
+  /** Sets the person for an option that names a seat; undefined for a random draw. */
   function setStarter(id: string, person: number | undefined): void {
     starters.value[id] = person
   }
 
-  /** Another game, or the same over other content: people stay, options are those last chosen for it. */
-  function play(next: FormRules, nextUi: FormUi): void {
+  /** Changes to another game, or to other content of the same one: players stay, options become those last chosen for it. */
+  function setGame(next: FormRules, nextUi: FormUi): void {
     switchOff()
     chosenBefore.set(rules.value.id, { ...chosenBefore.get(rules.value.id), ...values.value })
     rules.value = next
     ui.value = nextUi
     values.value = remembered(next, chosenBefore.get(next.id) ?? {})
-    travellers.seat({ ...next, ...nextUi })
-    fit()
+    players.setLimits({ ...next, ...nextUi })
+    switchOnNeeded()
   }
 
-  /** The options as the host wants them: only those that apply; a chosen start player is a seat's index by now. */
+  /** The options for the host: only those that apply, with chosen persons converted to seat indexes. */
   function chosen(): Record<string, string> {
     return Object.fromEntries(
       offered.value.map((option) => {
@@ -127,17 +127,17 @@ export function useInvitation(
     )
   }
 
-  /** Why the rules refuse what is chosen, with options by their ids. */
+  /** Why the rules refuse the chosen options; its numbers name options by id. */
   const refused = computed((): Refusal | undefined =>
     checkConfig(rules.value, { players: count.value, options: chosen() })
   )
 
   return {
     ...{ refused, switchedOn },
-    ...{ ...travellers, values, starters, choiceOptions, seatOptions, presets, preset },
-    ...{ apply, choose, setStarter, play, chosen }
+    ...{ ...players, values, starters, choiceOptions, seatOptions, presets, preset },
+    ...{ apply, choose, setStarter, setGame, chosen }
   }
 }
 
-/** The form as its parts know it. */
-export type Invitation = ReturnType<typeof useInvitation>
+/** The state of the form, for its components. */
+export type NewTableForm = ReturnType<typeof useNewTableForm>
