@@ -3,24 +3,25 @@ import { analysisOf, type Past } from '../../../shared/games/thinking'
 import type { Analysis } from '../../../shared/players/analysis'
 
 /** What it says: the choices that are done, in the end the analysis, or why there is none. */
-export type Heard = { readonly done: number } | { readonly analysis: Analysis } | { readonly problem: string }
+export type WorkerMessage =
+  { readonly done: number } | { readonly analysis: Analysis } | { readonly problem: string }
 
 /** How often it says how far it is, in milliseconds. */
-const pause = 100
+const progressInterval = 100
 
-const say = (heard: Heard): void => postMessage(heard)
+const post = (message: WorkerMessage): void => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<Past>) => {
   try {
     const steps = analysisOf(data)
-    let said = 0
+    let lastPost = 0
     for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) return say({ analysis: step.value })
-      if (performance.now() < said + pause) continue
-      said = performance.now()
-      say({ done: step.value })
+      if (step.done) return post({ analysis: step.value })
+      if (performance.now() < lastPost + progressInterval) continue
+      lastPost = performance.now()
+      post({ done: step.value })
     }
   } catch (error) {
-    say({ problem: String(error) })
+    post({ problem: String(error) })
   }
 })

@@ -40,7 +40,7 @@ function moveOn(guide: Guide, progress: Progress, how: 'done' | 'later', remark?
 }
 
 /** Before the first step. */
-export const begun = ({ steps }: Guide): Progress => ({
+export const initialProgress = ({ steps }: Guide): Progress => ({
   at: steps[0]?.id,
   done: [],
   later: [],
@@ -69,7 +69,7 @@ export function back(progress: Progress): Progress {
 }
 
 /** Something happened at the table; `now` is what it has led to. `before`: the step on show could be done. */
-export function heard(
+export function afterEvents(
   guide: Guide,
   progress: Progress,
   events: readonly GameEvent[],

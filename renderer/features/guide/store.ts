@@ -22,14 +22,14 @@ export const useGuide = defineStore('guide', () => {
   const settings = useSettings()
   const words = useWords()
   /** The guide on show, and the game whose it is. */
-  const told = shallowRef<{ readonly game: string; readonly guide: Guide }>()
+  const current = shallowRef<{ readonly game: string; readonly guide: Guide }>()
   /** The guides under way, one for each table: another game's goes on where it was. */
   const runs = shallowRef(savedGuides())
   const problem = shallowRef<Refusal>()
 
   const run = computed(() => runs.value.find((one) => one.table === table.info?.id))
   const here = computed(() => run.value !== undefined && !table.replay)
-  const guide = computed(() => (told.value?.game === table.info?.game ? told.value?.guide : undefined))
+  const guide = computed(() => (current.value?.game === table.info?.game ? current.value?.guide : undefined))
   const moment = computed<Moment | undefined>(() => {
     const seat = table.seat ?? table.own[0]
     if (!here.value || seat === undefined || table.view === undefined) return undefined
@@ -55,15 +55,15 @@ export const useGuide = defineStore('guide', () => {
     { flush: 'sync' }
   )
 
-  function keep(id: string, one?: SavedGuide): void {
+  function save(id: string, one?: SavedGuide): void {
     runs.value = withGuide(runs.value, id, one)
     saveGuides(runs.value)
   }
 
-  function settle(to: steps.Progress): void {
+  function setProgress(to: steps.Progress): void {
     if (!run.value) return
-    const heard = table.log.at(-1)?.number ?? -1
-    keep(run.value.table, { ...run.value, next: heard + 1, progress: to })
+    const latest = table.log.at(-1)?.number ?? -1
+    save(run.value.table, { ...run.value, next: latest + 1, progress: to })
     wasOpen = open.value
   }
 
@@ -87,14 +87,14 @@ export const useGuide = defineStore('guide', () => {
     )
     if (!loaded) return (problem.value = { code: hostLost })
     problem.value = undefined
-    told.value = { game, guide: loaded }
-    keep(made.value.table, { table: made.value.table, next: 0, progress: steps.begun(loaded) })
+    current.value = { game, guide: loaded }
+    save(made.value.table, { table: made.value.table, next: 0, progress: steps.initialProgress(loaded) })
     await screens.openTable(made.value.table)
     return undefined
   }
 
   const change = (by: (guide: Guide, progress: steps.Progress) => steps.Progress): void => {
-    if (guide.value && progress.value) settle(by(guide.value, progress.value))
+    if (guide.value && progress.value) setProgress(by(guide.value, progress.value))
   }
   const next = (): void => change(steps.next)
   const back = (): void => change((_, from) => steps.back(from))
@@ -103,8 +103,8 @@ export const useGuide = defineStore('guide', () => {
   function leave(): void {
     const game = table.info?.game
     const how = progress.value?.at === undefined ? 'done' : 'left'
-    if (run.value) keep(run.value.table)
-    told.value = undefined
+    if (run.value) save(run.value.table)
+    current.value = undefined
     if (game === undefined) return
     const { guides } = settings.settings
     if (guides[game] !== 'done') void settings.change({ guides: { ...guides, [game]: how } })
@@ -115,7 +115,8 @@ export const useGuide = defineStore('guide', () => {
     async (ui) => {
       const loaded = await ui?.guide?.()
       const game = table.info?.game
-      if (loaded && here.value && game !== undefined && ui === table.ui) told.value = { game, guide: loaded }
+      if (loaded && here.value && game !== undefined && ui === table.ui)
+        current.value = { game, guide: loaded }
     },
     { immediate: true }
   )
@@ -126,7 +127,7 @@ export const useGuide = defineStore('guide', () => {
       const fresh = table.log.filter((entry) => entry.number >= (run.value?.next ?? 0) && !entry.undone)
       if (fresh.length > 0) {
         const events = fresh.flatMap((entry) => entry.events)
-        settle(steps.heard(by, run.value.progress, events, now, wasOpen))
+        setProgress(steps.afterEvents(by, run.value.progress, events, now, wasOpen))
       }
       wasOpen = open.value
     },

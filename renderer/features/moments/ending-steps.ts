@@ -42,7 +42,7 @@ export function endSteps({ categories }: Ending, outcome: Outcome): readonly End
 }
 
 /** Seats revealed so far, `share` of a category's time having gone by; all of them from the end of the reveals on. */
-export function revealedBy({ category, lasts: all }: EndStep & { kind: 'category' }, share: number): number {
+export function revealedAt({ category, lasts: all }: EndStep & { kind: 'category' }, share: number): number {
   const reveals = category.reveals?.length ?? 0
   return Math.min(reveals, Math.floor((share * all) / lasts.reveal) + 1)
 }
@@ -51,7 +51,7 @@ export function revealedBy({ category, lasts: all }: EndStep & { kind: 'category
  * What a seat has while a step runs: it counts up one by one once all is revealed, every seat at the same pace, so that
  * the one with the most to count is ready last.
  */
-export function countedBy(before: number, after: number, most: number, share: number): number {
+export function countedAt(before: number, after: number, most: number, share: number): number {
   const begins = 0.45
   const ends = 0.9
   const so = Math.min(1, Math.max(0, (share - begins) / (ends - begins)))

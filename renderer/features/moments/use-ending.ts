@@ -17,7 +17,7 @@ const lastMoment = 700
 export function useEnding(toSheet: () => void) {
   const table = useTable()
   const store = useSettings()
-  const counted = shallowRef<Ending>()
+  const ending = shallowRef<Ending>()
   const coming = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -36,7 +36,7 @@ export function useEnding(toSheet: () => void) {
     ([id, over], [before, was]) => {
       if (id === before && over === was) return
       clearTimeout(timer)
-      counted.value = undefined
+      ending.value = undefined
       coming.value = over
       if (!over) return
       const { speed } = store.settings
@@ -44,12 +44,12 @@ export function useEnding(toSheet: () => void) {
       if (!scene && id === before) playSound('win')
       const wait = speed === 0 ? 0 : (scene ? lastMoment : lastLook) / speed
       timer = setTimeout(() => {
-        if (scene) counted.value = scene
+        if (scene) ending.value = scene
         else toSheet()
         coming.value = false
       }, wait)
     }
   )
   onBeforeUnmount(() => clearTimeout(timer))
-  return { counted, coming }
+  return { ending, coming }
 }

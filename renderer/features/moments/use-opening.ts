@@ -1,7 +1,7 @@
 /** Which table is opened with a scene: one that nobody has chosen anything at yet, once for the window. */
 import { shallowRef, watch } from 'vue'
 import type { Opening, RoundStart } from '../../contract/moments'
-import { turnsApart } from './turns-apart'
+import { turnGap } from './turn-gap'
 import { useTable } from '../../stores/table'
 import { useTables } from '../../stores/tables'
 
@@ -27,29 +27,29 @@ function openedBefore(id: string): boolean {
 export function useOpening() {
   const table = useTable()
   const tables = useTables()
-  const begins = shallowRef<Opening>()
-  const covers = shallowRef(false)
+  const opening = shallowRef<Opening>()
+  const covered = shallowRef(false)
   const brief = shallowRef(false)
   const round = shallowRef<RoundStart>()
   watch(
     () => table.info?.id,
     (id) => {
-      begins.value = round.value = undefined
-      covers.value = false
+      opening.value = round.value = undefined
+      covered.value = false
       if (id === undefined || table.next > 0 || table.replay || table.view === undefined || openedBefore(id))
         return
       brief.value = tables.tables.some(({ game, status }) => status === 'over' && game === table.info?.game)
-      begins.value = table.ui?.opening?.(table.context)
-      covers.value = begins.value !== undefined
-      if (covers.value) table.hold()
+      opening.value = table.ui?.opening?.(table.context)
+      covered.value = opening.value !== undefined
+      if (covered.value) table.hold()
     },
     { immediate: true }
   )
-  function laid(): void {
-    covers.value = false
-    if (table.next === 0 && begins.value?.round) round.value = begins.value.round
-    else table.goOn(turnsApart())
+  function uncover(): void {
+    covered.value = false
+    if (table.next === 0 && opening.value?.round) round.value = opening.value.round
+    else table.goOn(turnGap())
   }
-  const done = (): void => void (begins.value = undefined)
-  return { begins, covers, brief, round, laid, done }
+  const done = (): void => void (opening.value = undefined)
+  return { opening, covered, brief, round, uncover, done }
 }

@@ -18,7 +18,7 @@ import { allViewers, type Source } from './sources'
 type Over = Extract<GameOver, { readonly game: unknown }>
 type Refused = { readonly refusal: Refusal }
 
-const no = (code: string, numbers?: Refusal['numbers']): Refused => ({
+const refuse = (code: string, numbers?: Refusal['numbers']): Refused => ({
   refusal: { code, ...(numbers && { numbers }) }
 })
 
@@ -29,25 +29,25 @@ const no = (code: string, numbers?: Refusal['numbers']): Refused => ({
  */
 export function fileSource(text: string): Source | Refused {
   const read = readFile(text)
-  if (!read.ok) return no(read.code)
+  if (!read.ok) return refuse(read.code)
   const { header } = read
   const over = gameOver(gamesHere(), header.game, header.pack)
-  if ('unknown' in over) return no('unknown-game', { game: header.game })
-  if (!('game' in over)) return no('file-damaged')
+  if ('unknown' in over) return refuse('unknown-game', { game: header.game })
+  if (!('game' in over)) return refuse('file-damaged')
   const { rules } = over.game
   try {
-    return told(header, over, logOf(trusted(header, read.entries, read.damage).entries))
+    return sourceOf(header, over, logOf(trusted(header, read.entries, read.damage).entries))
   } catch {
     const other = otherTables(rules, header)
-    if (other) return no('content-differs', other)
+    if (other) return refuse('content-differs', other)
     return header.rules === rules.version
-      ? no('record-differs', { line: 0 })
-      : no('rules-differ', { file: header.rules, app: rules.version })
+      ? refuse('record-differs', { line: 0 })
+      : refuse('rules-differ', { file: header.rules, app: rules.version })
   }
 }
 
 /** Throws where the events do not fit the rules of this app. */
-function told(header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
+function sourceOf(header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
   const { rules } = game
   const first = firstPosition(rules, header)
   const last = lastPosition(rules, header, log)

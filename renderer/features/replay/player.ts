@@ -14,8 +14,8 @@ export const paces = [0.5, 1, 2, 4, 8] as const
 export type Pace = (typeof paces)[number]
 
 /** Time for a choice that people can follow, and for one that says nothing to them; milliseconds at pace 1. */
-const told = 1300
-const untold = 150
+const sentenceTime = 1300
+const silentTime = 150
 /** Log lines shown beside a position, as many as the host gives. */
 const logLength = 24
 
@@ -31,7 +31,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
   /** Why the replay cannot be shown. */
   const problem = shallowRef<Refusal>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
+  let latestLook = 0
   let open: Promise<Story | undefined> | undefined
 
   const length = computed(() => timeline.value?.length ?? 0)
@@ -87,7 +87,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
 
   function wait(): void {
     clearTimeout(timer)
-    const lasts = step.value > 0 && linesAt(step.value - 1) > 0 ? told : untold
+    const lasts = step.value > 0 && linesAt(step.value - 1) > 0 ? sentenceTime : silentTime
     timer = setTimeout(() => go(step.value + 1), lasts / pace.value)
   }
 
@@ -131,9 +131,9 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
 
   /** Tells the game in another view, at the same step or at one that `number` names. */
   async function look(as: Viewer, number?: number): Promise<void> {
-    const mine = ++asked
+    const mine = ++latestLook
     const answer = await source.read(as)
-    if (mine !== asked) return
+    if (mine !== latestLook) return
     if ('refusal' in answer) {
       problem.value = answer.refusal
       return pause()
@@ -157,7 +157,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
   }
 
   onScopeDispose(() => {
-    asked++
+    latestLook++
     pause()
   })
 

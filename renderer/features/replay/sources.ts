@@ -8,7 +8,7 @@ import type { Reply, Request, TableInfo } from '../../../shared/protocol/message
 const pageSize = 100
 
 /** A story, or why it cannot be told. */
-export type Told = { readonly story: Story } | { readonly refusal: Refusal }
+export type StoryResult = { readonly story: Story } | { readonly refusal: Refusal }
 
 /** A game that can be replayed. */
 export interface Source {
@@ -18,13 +18,13 @@ export interface Source {
   readonly pack?: unknown
   /** The views it can be seen in, the one to begin with first. */
   readonly viewers: readonly Viewer[]
-  readonly read: (viewer: Viewer) => Promise<Told>
+  readonly read: (viewer: Viewer) => Promise<StoryResult>
 }
 
 type Ask = (request: Extract<Request, { type: 'history' }>) => Promise<Reply<'history'>>
 
 /** The whole history of the open table in one view, page by page. */
-export async function readHistory(ask: Ask, viewer: Viewer): Promise<Told> {
+export async function readHistory(ask: Ask, viewer: Viewer): Promise<StoryResult> {
   const entries: LogEntry[] = []
   let setup: unknown
   for (;;) {

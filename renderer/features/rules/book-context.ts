@@ -6,7 +6,7 @@ export interface Reading {
   /** Goes to a paragraph of the same book. */
   readonly go: (paragraph: string) => void
 }
-export const openKey: InjectionKey<Reading> = Symbol('reading')
+export const readingKey: InjectionKey<Reading> = Symbol('reading')
 
 /** Normalised words to highlight. */
 export const foundKey: InjectionKey<Readonly<Ref<readonly string[]>>> = Symbol('found')

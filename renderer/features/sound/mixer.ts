@@ -16,20 +16,20 @@ export interface Volumes {
 }
 
 /** Sounds that are heard although the page is hidden. */
-const calls: ReadonlySet<SoundId> = new Set<Notice>(['your-turn'])
+const heardWhileHidden: ReadonlySet<SoundId> = new Set<Notice>(['your-turn'])
 /** The same sound again within so many seconds is one sound. */
-const apart = 0.06
+const minInterval = 0.06
 /** Everything together at most. */
-const full = 0.8
+const masterGain = 0.8
 
 const isNotice = (id: SoundId): id is Notice => notices.some((notice) => notice === id)
 const isAmbience = (id: SoundId): id is Ambience => ambiences.some((one) => one === id)
 /** How loud what is heard far away is beside pieces. */
-const far = 0.5
+const ambienceShare = 0.5
 /** People hear loudness as the square of what they set. */
 const gainOf = (volume: number): number => (volume / 100) ** 2
 
-interface Desk {
+interface Output {
   readonly context: AudioContext
   readonly player: SoundPlayer
   readonly pieces: GainNode
@@ -42,7 +42,7 @@ export class Mixer {
   readonly #hidden: () => boolean
   readonly #last = new Map<SoundId, number>()
   #volumes: Volumes = { muted: true, pieces: 0, notices: 0 }
-  #output: Desk | undefined
+  #output: Output | undefined
 
   /** `make` gives the context at the first gesture, or nothing where the browser has none. */
   constructor(make: () => AudioContext | undefined, hidden: () => boolean) {
@@ -56,7 +56,7 @@ export class Mixer {
       const context = this.#make()
       if (!context) return
       const master = context.createGain()
-      master.gain.value = full
+      master.gain.value = masterGain
       master.connect(context.destination)
       const channel = (): GainNode => {
         const gain = context.createGain()
@@ -79,7 +79,8 @@ export class Mixer {
     this.#volumes = volumes
     if (!this.#output) return
     this.#output.pieces.gain.value = gainOf(volumes.pieces)
-    this.#output.ambience.gain.value = volumes.muted || !volumes.ambience ? 0 : gainOf(volumes.pieces) * far
+    this.#output.ambience.gain.value =
+      volumes.muted || !volumes.ambience ? 0 : gainOf(volumes.pieces) * ambienceShare
     this.#output.notices.gain.value = gainOf(volumes.notices)
   }
 
@@ -89,9 +90,9 @@ export class Mixer {
     const channel = isNotice(id) ? 'notices' : isAmbience(id) ? 'ambience' : 'pieces'
     if (!output || output.context.state !== 'running' || this.#volumes.muted || !this.#volumes[channel])
       return
-    if (this.#hidden() && !calls.has(id)) return
+    if (this.#hidden() && !heardWhileHidden.has(id)) return
     const now = output.context.currentTime
-    if (now - (this.#last.get(id) ?? -Infinity) < apart) return
+    if (now - (this.#last.get(id) ?? -Infinity) < minInterval) return
     this.#last.set(id, now)
     output.player.play(sounds[id], output[channel])
   }

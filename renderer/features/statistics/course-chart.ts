@@ -30,7 +30,7 @@ export interface Marked {
 }
 
 /** What the chart tells. */
-export interface Heard {
+export interface ChartListener {
   /** It was drawn: its marks lie here. */
   drawn: (marks: readonly Marked[]) => void
   /** The pointer is at this moment; undefined: it has left. */
@@ -51,14 +51,14 @@ const grid = '#b8975c66'
 /** Whole numbers alone: nobody has half a point. */
 const steps = [1, 2, 5, 10, 20, 50, 100]
 /** Distance between marks that would lie on each other, in CSS pixels at the usual size. */
-const aside = 13
+const markGap = 13
 
 /** Draws a course into a box of this size, in CSS pixels. */
 export function drawCourse(
   box: HTMLElement,
   course: Course,
   size: { width: number; height: number },
-  heard: Heard
+  listener: ChartListener
 ): Chart {
   const moments = course.lines[0]?.values.map((_, i) => i) ?? []
   const data: AlignedData = [moments, ...course.lines.map(({ values }) => [...values])]
@@ -73,7 +73,7 @@ export function drawCourse(
         const value = values[moment]
         if (value === undefined) return []
         const alike = course.lines.flatMap((other, i) => (other.values[moment] === value ? [i] : []))
-        const shift = (alike.indexOf(line) - (alike.length - 1) / 2) * aside * (em / 12)
+        const shift = (alike.indexOf(line) - (alike.length - 1) / 2) * markGap * (em / 12)
         const left = plot.over.offsetLeft + plot.valToPos(moment, 'x') + shift
         return [{ line, left, top: plot.over.offsetTop + plot.valToPos(value, 'y') }]
       })
@@ -125,8 +125,8 @@ export function drawCourse(
       }))
     ],
     hooks: {
-      draw: [(plot) => heard.drawn(marksOf(plot))],
-      setCursor: [(plot) => heard.pointed(plot.cursor.idx ?? undefined)]
+      draw: [(plot) => listener.drawn(marksOf(plot))],
+      setCursor: [(plot) => listener.pointed(plot.cursor.idx ?? undefined)]
     }
   }
   const plot = new UPlot(options, data, box)

@@ -5,7 +5,7 @@ import { useSettings } from '../../stores/settings'
 const apart = 1600
 
 /** In milliseconds; 0 where nothing moves. */
-export function turnsApart(): number {
+export function turnGap(): number {
   const { speed } = useSettings().settings
   return speed === 0 ? 0 : apart / speed
 }

@@ -38,13 +38,13 @@ export const keyOf = (game: string, { setup, entries }: Story): string =>
   )
 
 /** The analysis as a text to keep. Figures are cut to what anybody reads. */
-export const written = ({ turns }: Analysis): string =>
+export const serialiseAnalysis = ({ turns }: Analysis): string =>
   JSON.stringify({ version, turns }, (_, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   )
 
 /** The analysis in a text; undefined if that is damaged or of another version. */
-export function understood(text: string): Analysis | undefined {
+export function parseAnalysis(text: string): Analysis | undefined {
   try {
     const read = schema.safeParse(JSON.parse(text))
     return read.success ? (read.data as Analysis) : undefined

@@ -46,7 +46,7 @@ export function firstDeed(steps: Steps, ui: GameUi, context: Context, seat: Seat
  * Anchors of the pieces that the choices of a deed move, and of where they go: which die lies where, and then which
  * contract is taken or which way the figure goes.
  */
-export function firstPoints(
+export function movedAnchors(
   steps: Steps,
   ui: Pick<GameUi, 'scene'>,
   context: Context,
@@ -104,4 +104,5 @@ export function gainTable(
 type Lines = readonly (readonly LogPart[])[]
 
 /** False for two plans that read alike: what they do apart is not told, such as which of two cards is taken unseen. */
-export const tellApart = (one: Lines, other: Lines): boolean => JSON.stringify(one) !== JSON.stringify(other)
+export const readDifferently = (one: Lines, other: Lines): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other)
