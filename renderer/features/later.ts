@@ -1,4 +1,4 @@
-/** Parts of the features that are there when somebody opens them, or when a game ends. */
+/** Components of the features that are loaded on demand: when somebody opens them, or when a game ends. */
 import { dialogLater, fetchedLater } from '../kit/later'
 
 export const AnalysisButton = fetchedLater(() => import('./analysis/AnalysisButton.vue'))

@@ -1,22 +1,22 @@
-/** Advice from a thread of its own, so that the page never waits for a thought. */
+/** Computes advice in a worker thread, so that the page never blocks while the search runs. */
 import type { Again, Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 import type { Answer } from './hint-worker'
 
-/** What it needs of a worker. */
+/** The part of a Worker that is used here; tests pass a fake. */
 interface WorkerLike extends EventTarget {
   postMessage(message: unknown): void
   terminate(): void
 }
 
 export interface Adviser {
-  /** The advice on a question; undefined if it was dropped meanwhile or nothing came of it. */
+  /** The advice on a question; undefined if the question was dropped meanwhile or the worker failed. Drops an open one. */
   ask(question: Question | Again): Promise<Advice | undefined>
-  /** Ends what is being thought about. */
+  /** Drops the open question, if any, and terminates its worker. */
   drop(): void
 }
 
-/** The thread begins with the first question, stays for the next, and is ended when a question is dropped. */
+/** The worker starts with the first question, is reused for the next ones, and is terminated when a question is dropped. */
 export function newAdviser(
   createWorker = (): WorkerLike =>
     new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' })

@@ -1,12 +1,12 @@
-/** Looks at a finished game again in a thread of its own, and says how far it is. */
+/** The worker thread that analyses a finished game and reports its progress. */
 import { analysisOf, type Past } from '../../../shared/games/thinking'
 import type { Analysis } from '../../../shared/players/analysis'
 
-/** What it says: the choices that are done, in the end the analysis, or why there is none. */
+/** What the worker posts: how many choices are done, and in the end the analysis or why there is none. */
 export type WorkerMessage =
   { readonly done: number } | { readonly analysis: Analysis } | { readonly problem: string }
 
-/** How often it says how far it is, in milliseconds. */
+/** Milliseconds between two progress messages. */
 const progressInterval = 100
 
 const post = (message: WorkerMessage): void => postMessage(message)

@@ -1,4 +1,4 @@
-/** The analysis of a finished game: fetched where it was kept, else made in the background, with its progress. */
+/** The analysis of a finished game: fetched if the host has it stored, else computed in a worker, with its progress. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Story } from '../../../shared/engine/record'
@@ -15,16 +15,16 @@ import type { WorkerMessage } from './analysis-worker'
 import { keyOf, parseAnalysis, serialiseAnalysis } from './stored-analysis'
 import { roundsOf } from './turns'
 
-/** What it needs of a worker. */
+/** The part of a Worker that is used here. */
 interface WorkerLike extends EventTarget {
   postMessage(message: unknown): void
   terminate(): void
 }
 
-/** Where an analysis stands; `stopped`: by whoever had begun it. */
+/** Where an analysis stands; `stopped`: cancelled by the user. */
 export type AnalysisState = 'none' | 'reading' | 'running' | 'stopped' | 'failed' | 'done'
 
-/** A game can be looked at again once it is over, where somebody knows it. */
+/** A game can be analysed if it is over and computer players know it. */
 export const canAnalyse = ({ game, viewers }: Pick<Source, 'game' | 'viewers'>): boolean =>
   hasComputers(game.rules.id) && viewers.includes('open')
 
@@ -37,16 +37,16 @@ export const useAnalysis = defineStore('analysis', () => {
   const analysis = shallowRef<Analysis>()
   const story = shallowRef<Story>()
   const game = shallowRef<Game>()
-  /** Of whom is told, and which turn is looked at. */
+  /** The seat whose turns are listed, and the turn that is selected. */
   const seat = shallowRef<Seat>(0)
   const turn = shallowRef<TurnJudged>()
-  /** It lies beside the replay. */
+  /** True while the analysis is open beside the replay. */
   const shown = shallowRef(false)
   let key: string | undefined
   let asked = 0
   let worker: WorkerLike | undefined
 
-  /** By entry, where the game has rounds. */
+  /** The round of each entry of the story; empty if the game has no rounds. */
   const rounds = computed(() => (game.value && story.value ? roundsOf(game.value, story.value) : []))
   const busy = computed(() => state.value === 'reading' || state.value === 'running')
 
@@ -56,8 +56,8 @@ export const useAnalysis = defineStore('analysis', () => {
   }
 
   /**
-   * Reads the game and fetches its analysis from where it was kept, unless it is there or under way. Answers with what is to
-   * be looked at where there is none. `first`: of whom is told at first.
+   * Reads the game and fetches its stored analysis, unless it is already loaded or being computed. Returns the input for
+   * the worker if none is stored. `first`: the seat whose turns are listed first.
    */
   async function load(source: Source, first: Seat): Promise<Past | undefined> {
     const mine = ++asked
@@ -85,13 +85,13 @@ export const useAnalysis = defineStore('analysis', () => {
     return { game: id, ...(pack && { pack: { hash: pack.hash, json } }), story: result.story }
   }
 
-  /** Looks at the game, unless that is under way or done already. */
+  /** Analyses the game, unless its analysis is stored, running or done already. */
   async function begin(source: Source, first: Seat): Promise<void> {
     const past = await load(source, first)
     if (past && key !== undefined) run(past, key)
   }
 
-  /** Shows the position before the turn's dearest choice in the replay, with the better plan beside it. */
+  /** Jumps to the position where a better plan than the turn's own begins, else to the turn's start, and shows the plan. */
   function show(judged: TurnJudged): void {
     turn.value = judged
     shown.value = true
@@ -111,7 +111,7 @@ export const useAnalysis = defineStore('analysis', () => {
       stopWorker()
       if ('problem' in data) return void (state.value = 'failed')
       done(data.analysis)
-      // Where nothing can be kept, it is made anew the next time.
+      // If the host cannot store it, it is computed again the next time.
       void connection.request({ type: 'keepAnalysis', key: mineKey, text: serialiseAnalysis(data.analysis) })
     })
     started.addEventListener('error', () => {

@@ -1,4 +1,4 @@
-/** The guide that runs at the open table: an ordinary table with a bot, watched like any other. */
+/** The guide at the open table, which is an ordinary table with bots: the guide only watches its events. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -21,9 +21,9 @@ export const useGuide = defineStore('guide', () => {
   const screens = useScreens()
   const settings = useSettings()
   const words = useWords()
-  /** The guide on show, and the game whose it is. */
+  /** The guide that is loaded, and its game. */
   const current = shallowRef<{ readonly game: string; readonly guide: Guide }>()
-  /** The guides under way, one for each table: another game's goes on where it was. */
+  /** The running guides, one for each table. */
   const runs = shallowRef(savedGuides())
   const problem = shallowRef<Refusal>()
 
@@ -39,7 +39,7 @@ export const useGuide = defineStore('guide', () => {
   const progress = computed(() => (here.value ? run.value?.progress : undefined))
   watch(progress, (now) => (guided.value = now !== undefined), { immediate: true, flush: 'sync' })
   const step = computed(() => guide.value?.steps.find(({ id }) => id === progress.value?.at))
-  /** The step on show can be done now. */
+  /** True if the step on show can be done now. */
   const open = computed(() => moment.value !== undefined && step.value?.waits?.open(moment.value) === true)
   const waiting = computed(
     () =>
@@ -47,7 +47,7 @@ export const useGuide = defineStore('guide', () => {
       progress.value !== undefined &&
       steps.isWaiting(guide.value, progress.value)
   )
-  /** It could be done before what happens now. */
+  /** Whether the step could be done before the latest events. */
   let wasOpen = false
   watch(
     () => table.info?.id,
@@ -67,10 +67,7 @@ export const useGuide = defineStore('guide', () => {
     wasOpen = open.value
   }
 
-  /**
-   * Sets out a table for one person and bots, as few as the game allows, and begins the guide there. The refusal says
-   * why there is none.
-   */
+  /** Creates a table for one person and as few bots as the game allows, and starts the guide there; or says why it cannot. */
   async function start(game: string): Promise<Refusal | undefined> {
     const entry = entryOf(game)
     if (!entry?.guided) return undefined
@@ -99,7 +96,7 @@ export const useGuide = defineStore('guide', () => {
   const next = (): void => change(steps.next)
   const back = (): void => change((_, from) => steps.back(from))
 
-  /** Ends the guide; the game goes on. What was left or finished is remembered with the settings. */
+  /** Ends the guide; the game goes on. The settings remember whether the guide was left or finished. */
   function leave(): void {
     const game = table.info?.game
     const how = progress.value?.at === undefined ? 'done' : 'left'

@@ -1,18 +1,18 @@
-/** The end of a game that people look at: its scene, where it has one and things may move, and then the sheet. */
+/** Shows the end of a game: first its ending scene, if it has one and animations are on, then the result sheet. */
 import { onBeforeUnmount, shallowRef, watch } from 'vue'
 import type { Ending } from '../../contract/moments'
 import { isQuiet, useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { playSound } from '../sound'
 
-/** How long the last movements may run before the result is shown, in milliseconds at normal speed. */
+/** Delay before the result sheet, in milliseconds at normal speed: the last movements finish first. */
 const lastLook = 1800
-/** The same before a scene: the table says already what the scene has yet to count. */
+/** The same before a scene; shorter, since the table already shows totals that the scene has yet to count up. */
 const lastMoment = 700
 
 /**
- * `counted`: the ending that is being counted. `coming`: the scene or the sheet follows at once, so nobody is sent
- * anywhere. `toSheet` shows the result.
+ * `ending`: the ending whose scene is on show. `coming`: true during the delay before the scene or sheet, so that the table
+ * need not offer a way there. `toSheet` opens the result sheet.
  */
 export function useEnding(toSheet: () => void) {
   const table = useTable()

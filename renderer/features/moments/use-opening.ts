@@ -1,4 +1,4 @@
-/** Which table is opened with a scene: one that nobody has chosen anything at yet, once for the window. */
+/** Decides when the opening scene is shown: once per window for a table at which nobody has made a choice yet. */
 import { shallowRef, watch } from 'vue'
 import type { Opening, RoundStart } from '../../contract/moments'
 import { turnGap } from './turn-gap'
@@ -7,22 +7,22 @@ import { useTables } from '../../stores/tables'
 
 const key = 'caravanserai-opened'
 
-/** Whether a table has been opened in this window before, a reload included; it has from now on. */
+/** Returns whether the table was opened in this window before, even before a reload, and records that it now was. */
 function openedBefore(id: string): boolean {
   try {
     const before = (sessionStorage.getItem(key) ?? '').split(' ')
     sessionStorage.setItem(key, [...before, id].join(' ').trim())
     return before.includes(id)
   } catch {
-    // The browser keeps nothing: the scene is shown again.
+    // Without session storage the scene is simply shown again.
     return false
   }
 }
 
 /**
- * `begins`: the scene to be shown, until `done`. `covers`: it lies over the table, until `laid`. `brief`: a game of this
- * kind has been finished here before. `round`: what the first round brought, once the table is laid and while nobody has
- * chosen anything. What is chosen meanwhile, by a computer player or far away, is told afterwards.
+ * `opening`: the scene on show, until `done`. `covered`: the scene hides the table, until `uncover`. `brief`: show the short
+ * form, since a table of this game is finished already. `round`: what the first round brought, set when the table is
+ * uncovered before any choice. Choices that others make meanwhile are held back and played afterwards.
  */
 export function useOpening() {
   const table = useTable()

@@ -1,4 +1,4 @@
-/** A game file that is looked at and goes into no list: read, checked and told here, by the rules of this app. */
+/** A replay source made from a game file that is only viewed, not imported: read and checked here by the rules of this app. */
 import { readFile, type FileHeader } from '../../../shared/engine/file'
 import {
   firstPosition,
@@ -23,9 +23,9 @@ const refuse = (code: string, numbers?: Refusal['numbers']): Refused => ({
 })
 
 /**
- * A game file's text as a source; its game must be here. A game that is not over is shown as the public sees it, no matter who has the file. Viewing
- * needs the first position and the events alone, so a file of other rules or tables is shown if it fits. Refusals: those
- * of `readFile`, unknown-game, content-differs, rules-differ, record-differs.
+ * A source from a game file's text; its game must be loaded already. An unfinished game is shown in the public view,
+ * whoever has the file. Viewing needs only the first position and the events, so a file of another rules version or content
+ * is accepted if its events fit. Refusals: those of `readFile`, unknown-game, content-differs, rules-differ, record-differs.
  */
 export function fileSource(text: string): Source | Refused {
   const read = readFile(text)
@@ -46,7 +46,7 @@ export function fileSource(text: string): Source | Refused {
   }
 }
 
-/** Throws where the events do not fit the rules of this app. */
+/** Throws if the events do not fit the rules of this app. */
 function sourceOf(header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
   const { rules } = game
   const first = firstPosition(rules, header)

@@ -1,4 +1,4 @@
-/** What the parts of an open book share: which game it tells of, how to go elsewhere, and what was searched for. */
+/** What the components of an open rules book share by injection: the game, navigation, and the words searched for. */
 import type { InjectionKey, Ref } from 'vue'
 
 export interface Reading {

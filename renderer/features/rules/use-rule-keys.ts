@@ -1,6 +1,6 @@
 /**
- * One input opens the rule about a thing: F1 or H while it is pointed at or in focus, or a right click on it. With
- * nothing there, the keys open the rule about the open question, else the book where it was left. F1 closes it again.
+ * Opens the rule about a piece: F1 or H while it is pointed at or focused, or a right click on it. If no piece is, the keys
+ * open the rule about the current decision, else the book where it was last open. The keys also close the book again.
  */
 import { onBeforeUnmount, onMounted } from 'vue'
 import { useTable } from '../../stores/table'
@@ -28,7 +28,7 @@ export function useRuleKeys(): void {
     else rules.open(wanted())
   }
 
-  /** A right click; a long touch shows the note, which has a button. */
+  /** A right click. A long touch is ignored: it shows the tip, which has a button for the rule. */
   function pressed(event: MouseEvent): void {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
     const paragraph = event.target instanceof Element ? ruleAt(event.target) : undefined

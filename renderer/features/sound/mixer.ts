@@ -1,32 +1,32 @@
 /**
- * The mixer: every sound goes through one gain, in a channel of its own kind with its own volume. There is no audio
- * before the first gesture, and none of what was to be heard before is made up for.
+ * The mixer: pieces, notices and ambience each have a channel with its own gain, and all channels share a master gain.
+ * There is no audio before the first user gesture; sounds requested earlier are dropped, not played later.
  */
 import { SoundPlayer } from './player'
 import { sounds } from './sounds'
 import { ambiences, notices, type Ambience, type Notice, type SoundId } from '../../contract/sound'
 
-/** How loud each channel is, from 0 to 100, and whether all is silent. */
+/** The volume of each channel, from 0 to 100, and whether everything is muted. */
 export interface Volumes {
   readonly muted: boolean
   readonly pieces: number
   readonly notices: number
-  /** Whether something is heard far away; as loud as half of the pieces. */
+  /** Whether ambient sounds are played. Their gain is a share of that of the pieces. */
   readonly ambience?: boolean
 }
 
-/** Sounds that are heard although the page is hidden. */
+/** Sounds that are played even while the page is hidden. */
 const heardWhileHidden: ReadonlySet<SoundId> = new Set<Notice>(['your-turn'])
-/** The same sound again within so many seconds is one sound. */
+/** A sound is not repeated within this many seconds. */
 const minInterval = 0.06
-/** Everything together at most. */
+/** Gain of all channels together. */
 const masterGain = 0.8
 
 const isNotice = (id: SoundId): id is Notice => notices.some((notice) => notice === id)
 const isAmbience = (id: SoundId): id is Ambience => ambiences.some((one) => one === id)
-/** How loud what is heard far away is beside pieces. */
+/** Gain of the ambience relative to the pieces. */
 const ambienceShare = 0.5
-/** People hear loudness as the square of what they set. */
+/** The gain for a volume from 0 to 100: squared, because perceived loudness is not linear. */
 const gainOf = (volume: number): number => (volume / 100) ** 2
 
 interface Output {
@@ -44,13 +44,13 @@ export class Mixer {
   #volumes: Volumes = { muted: true, pieces: 0, notices: 0 }
   #output: Output | undefined
 
-  /** `make` gives the context at the first gesture, or nothing where the browser has none. */
+  /** `make` creates the context at the first gesture; undefined if the browser has no audio. `hidden`: the page is hidden. */
   constructor(make: () => AudioContext | undefined, hidden: () => boolean) {
     this.#make = make
     this.#hidden = hidden
   }
 
-  /** Somebody has touched the page: from now on it may be heard. */
+  /** Allows sound from now on. Call at each user gesture: it creates the audio context, or resumes a suspended one. */
   unlock(): void {
     if (!this.#output) {
       const context = this.#make()
@@ -84,7 +84,7 @@ export class Mixer {
     this.#output.notices.gain.value = gainOf(volumes.notices)
   }
 
-  /** Plays a sound, if it may be heard now. */
+  /** Plays a sound, unless it is locked, muted, repeated too soon, or the page is hidden. */
   play(id: SoundId): void {
     const output = this.#output
     const channel = isNotice(id) ? 'notices' : isAmbience(id) ? 'ambience' : 'pieces'
