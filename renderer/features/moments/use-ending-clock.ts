@@ -49,7 +49,7 @@ export function useEndingClock(steps: ComputedRef<readonly EndStep[]>, done: () 
     else go(steps.value.length - 1)
   }
 
-  function key(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     if (isHeldKey(event) || event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
@@ -60,11 +60,11 @@ export function useEndingClock(steps: ComputedRef<readonly EndStep[]>, done: () 
 
   onMounted(() => {
     frame = requestAnimationFrame(run)
-    window.addEventListener('keydown', key, { capture: true })
+    window.addEventListener('keydown', onKeydown, { capture: true })
   })
   onBeforeUnmount(() => {
     cancelAnimationFrame(frame)
-    window.removeEventListener('keydown', key, { capture: true })
+    window.removeEventListener('keydown', onKeydown, { capture: true })
   })
   return { at, share, step, isLast, go, skip }
 }

@@ -25,8 +25,8 @@ export function useEnding(toSheet: () => void) {
     const { speed } = store.settings
     if (table.replay || speed === 0 || isQuiet(store.settings)) return undefined
     for (const event of table.log.at(-1)?.events ?? []) {
-      const told = table.ui?.ending?.(event, table.context)
-      if (told) return told
+      const scene = table.ui?.ending?.(event, table.context)
+      if (scene) return scene
     }
     return undefined
   }

@@ -42,11 +42,11 @@ export function recapOf(
     groups.set(action.seat, lines)
     lines.push(inOneLine(action))
   }
-  const told = [...groups]
+  const shown = [...groups]
     .filter(([, lines]) => lines.length > 0)
     .sort(([a], [b]) => Number(a === undefined) - Number(b === undefined))
     .map(([seat, lines]) => ({ seat, lines }))
-  return told.length > 0 ? { since, groups: told } : undefined
+  return shown.length > 0 ? { since, groups: shown } : undefined
 }
 
 /** How many lines are shown of a group that has only details. */

@@ -124,7 +124,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
 
   /** The game in the open view, read once; undefined if it cannot be read. */
   const openStory = (): Promise<Story | undefined> =>
-    (open ??= source.read('open').then((told) => ('story' in told ? told.story : undefined)))
+    (open ??= source.read('open').then((result) => ('story' in result ? result.story : undefined)))
 
   /** Reads and shows the game in another view, at the same step or right after the entry `number`. */
   async function look(as: Viewer, number?: number): Promise<void> {

@@ -34,7 +34,7 @@ export function useReplayKeys(player: Runs, close: () => void): void {
     ((key === ' ' && target.closest('button, a, [role="button"]') !== null) ||
       (key.startsWith('Arrow') && target.closest('[role="radiogroup"]') !== null))
 
-  function heard(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     if (busyTyping(event) || keeps(event.key, event.target)) return
     const act = keys[event.shiftKey ? `Shift+${event.key}` : event.key]
     if (!act || (event.repeat && event.key === ' ')) return
@@ -42,6 +42,6 @@ export function useReplayKeys(player: Runs, close: () => void): void {
     event.stopImmediatePropagation()
     act()
   }
-  onMounted(() => window.addEventListener('keydown', heard, { capture: true }))
-  onBeforeUnmount(() => window.removeEventListener('keydown', heard, { capture: true }))
+  onMounted(() => window.addEventListener('keydown', onKeydown, { capture: true }))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown, { capture: true }))
 }

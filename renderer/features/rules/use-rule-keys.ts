@@ -13,23 +13,23 @@ export function useRuleKeys(): void {
   const rules = useRules()
   const table = useTable()
 
-  const asked = (): string | undefined => {
+  const ruleOfDecision = (): string | undefined => {
     const { decision, ui } = table
     return decision && ui?.rules.ofTask(decision.task)
   }
-  const wanted = (): string | undefined =>
-    ruleAt(openTip.value?.target) ?? rulePointedAt() ?? ruleAt(document.activeElement) ?? asked()
+  const ruleToOpen = (): string | undefined =>
+    ruleAt(openTip.value?.target) ?? rulePointedAt() ?? ruleAt(document.activeElement) ?? ruleOfDecision()
 
-  function heard(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     const help = event.key === 'F1'
     if (event.repeat || !(help || (event.key.toLowerCase() === 'h' && !busyTyping(event)))) return
     event.preventDefault()
     if (rules.sheet) rules.close()
-    else rules.open(wanted())
+    else rules.open(ruleToOpen())
   }
 
   /** A right click. A long touch is ignored: it shows the tip, which has a button for the rule. */
-  function pressed(event: MouseEvent): void {
+  function onContextMenu(event: MouseEvent): void {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
     const paragraph = event.target instanceof Element ? ruleAt(event.target) : undefined
     if (paragraph === undefined) return
@@ -39,13 +39,13 @@ export function useRuleKeys(): void {
 
   const follow = (): void => rules.follow()
   onMounted(() => {
-    window.addEventListener('keydown', heard)
-    window.addEventListener('contextmenu', pressed)
+    window.addEventListener('keydown', onKeydown)
+    window.addEventListener('contextmenu', onContextMenu)
     window.addEventListener('hashchange', follow)
   })
   onBeforeUnmount(() => {
-    window.removeEventListener('keydown', heard)
-    window.removeEventListener('contextmenu', pressed)
+    window.removeEventListener('keydown', onKeydown)
+    window.removeEventListener('contextmenu', onContextMenu)
     window.removeEventListener('hashchange', follow)
   })
 }

@@ -27,13 +27,13 @@ export function useStatistics() {
     if (counting || counted.value || !game?.statistics || !ui?.statistics) return
     counting = true
     try {
-      const [told, statistician, words] = await Promise.all([
+      const [result, statistician, words] = await Promise.all([
         readHistory((request) => connection.request(request), 'open'),
         game.statistics(),
         ui.statistics()
       ])
-      if ('refusal' in told) problem.value = told.refusal
-      else counted.value = { statistics: statistician(told.story), words }
+      if ('refusal' in result) problem.value = result.refusal
+      else counted.value = { statistics: statistician(result.story), words }
     } catch {
       problem.value = { code: 'record-differs', numbers: { line: 0 } }
     } finally {
