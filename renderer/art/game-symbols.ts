@@ -1,12 +1,12 @@
-/** Symbols of one game's pieces: drawn into the page when the game is fetched, and not before. */
+/** The svg symbols of the games' pieces: added to the page when a game is loaded. */
 import { shallowReactive, type Component } from 'vue'
 
 const added = shallowReactive(new Set<Component>())
 
-/** Those of the games that are here. Reactive. */
+/** The symbols of all loaded games. Reactive. */
 export const gameSymbols = (): Iterable<Component> => added
 
-/** Gives the page symbols of a game; they are there as soon as anything that uses them. */
+/** Adds a game's symbols to the page. Call when the game is loaded, before anything uses them. */
 export function addSymbols(...symbols: readonly Component[]): void {
   for (const one of symbols) added.add(one)
 }

@@ -1,4 +1,4 @@
-/** Things that are paid and gained. Order is the order in which bundles are written. */
+/** Things that are paid and gained, in the order in which bundles list them. */
 export const ITEMS = [
   'coin',
   'camel',
@@ -21,14 +21,14 @@ export const ITEMS = [
 
 export type Item = (typeof ITEMS)[number]
 
-/** An item that a module of a game names: `new-characters/gift`. */
+/** An item that a game's module defines: `new-characters/gift`. */
 type ItemOfModule = `${string}/${string}`
 export type AnyItem = Item | ItemOfModule
 
-/** A cost or a reward: items with their numbers. `{}` is nothing. */
+/** A cost or a reward: items with their counts. `{}` is nothing. */
 export type BundleOf = { readonly [item in AnyItem]?: number | undefined }
 
-/** Items that read without a number when there is only one of them. */
+/** Items that are shown without a number if there is only one. */
 const NUMBERLESS: ReadonlySet<IconName> = new Set([
   'black-die',
   'contract',
@@ -37,7 +37,7 @@ const NUMBERLESS: ReadonlySet<IconName> = new Set([
   'gift'
 ])
 
-/** The parts of a bundle in writing order, without the zeros; items of modules come after the others. */
+/** The items of a bundle in display order, without zeros; items of modules come last. */
 export function bundleParts(bundle: BundleOf): readonly { readonly item: AnyItem; readonly count: number }[] {
   const ofModules = Object.keys(bundle).filter((item): item is ItemOfModule => item.includes('/'))
   return [...ITEMS, ...ofModules].flatMap((item) => {
@@ -46,7 +46,7 @@ export function bundleParts(bundle: BundleOf): readonly { readonly item: AnyItem
   })
 }
 
-/** The icon of an item: one of a module has that of its last word, `gift` for `new-characters/three-gifts` too. */
+/** The icon of an item; a module's item has the icon whose name its own contains: `gift` for `new-characters/three-gifts`. */
 export function iconOfItem(item: AnyItem | IconName): IconName {
   const word = item.replace(/^.*\//, '')
   return ICONS.find((icon) => icon === word) ?? ICONS.find((icon) => word.includes(icon)) ?? 'star'
@@ -56,7 +56,7 @@ export function iconOfItem(item: AnyItem | IconName): IconName {
 export const bundleSize = (bundle: BundleOf): number =>
   bundleParts(bundle).reduce((sum, { count }) => sum + count, 0)
 
-/** May the number be left out beside this icon? Saves room on the map. */
+/** True if the number may be left out beside the icon, to save room on the map. */
 export function isNumberless(item: AnyItem, count: number): boolean {
   return count === 1 && NUMBERLESS.has(iconOfItem(item))
 }
@@ -148,7 +148,7 @@ export type IconName = Item | (typeof SIGNS)[number] | (typeof PIECES)[number] |
 
 export const ICONS: readonly IconName[] = [...ITEMS, ...SIGNS, ...PIECES, ...TOWNS]
 
-/** Icons of one look wherever they lie, but for the ground: they are pictures of their own (art/pictures.css). */
+/** Icons with fixed colours: they are shown as background images (art/pictures.css) instead of inline svg. */
 const PICTURED: ReadonlySet<string> = new Set<IconName>([
   ...ITEMS,
   'white-die',
@@ -165,7 +165,7 @@ const PREFIXES: readonly (readonly [string, readonly string[]])[] = [
   ['t', TOWNS]
 ]
 
-/** The fragment that a `<use>` needs for an icon. */
+/** The href of a `<use>` for an icon. */
 export function iconHref(name: IconName): string {
   const prefix = PREFIXES.find(([, names]) => names.includes(name))?.[0] ?? 'i'
   return `#${prefix}-${name}`

@@ -1,7 +1,7 @@
-/** What marks a seat's pieces: colour, shape and letter always go together, so that no one needs the colour. */
+/** What marks a seat's pieces: colour, shape and letter always go together, so that nobody depends on the colour. */
 import { SEAT_COLOURS } from '../contract/colours'
 
-/** Black and white are dice that belong to nobody, and so are die tokens; the neutral colour is for what has no owner. */
+/** All colours of pieces. Black and white dice and die tokens belong to no seat; `neutral` is for other unowned pieces. */
 export const PIECE_COLOURS = [...SEAT_COLOURS, 'black', 'white', 'token', 'neutral'] as const
 
 export type PieceColour = (typeof PIECE_COLOURS)[number]
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<PieceColour, SeatSign | undefined>> = {
   token: undefined
 }
 
-/** The sign of a piece's colour; black and white dice and tokens belong to no seat and have none. */
+/** The sign of a piece's colour; undefined for black and white dice and for tokens, which belong to no seat. */
 export function signOf(colour: PieceColour): SeatSign | undefined {
   return SIGNS[colour]
 }

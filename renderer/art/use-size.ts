@@ -1,4 +1,4 @@
-/** The size of an element in px, followed as it changes. */
+/** The size of an element in px, updated when it changes. */
 import { onBeforeUnmount, onMounted, shallowRef, type Ref, type ShallowRef } from 'vue'
 
 /** Width and height of a box, in px. */

@@ -16,7 +16,7 @@ export const vignettes = [
 
 export type VignetteName = (typeof vignettes)[number]
 
-/** The picture of a card: always the same for one id, and different ones for those that follow each other in a deck. */
+/** The picture of a card: always the same for an id, and different for consecutively numbered ids. */
 export function vignetteOf(id: string): VignetteName {
   const number = Number(/\d+/.exec(id)?.[0] ?? [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0))
   return vignettes[number % vignettes.length] ?? vignettes[0]

@@ -1,5 +1,5 @@
-/** Parts of the features that are there when somebody opens them, or when a game ends. */
-import { lazyComponent, lazyDialog } from '../kit/lazy'
+/** Components of the features that are loaded on demand: when somebody opens them, or when a game ends. */
+import { lazyDialog, lazyComponent } from '../kit/lazy'
 
 export const AnalysisButton = lazyComponent(() => import('./analysis/AnalysisButton.vue'))
 export const AnalysisPage = lazyComponent(() => import('./analysis/AnalysisPage.vue'))

@@ -1,7 +1,7 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
 
-/** The gallery's own server: loopback, any free port, nothing is built. */
+/** The gallery's own development server, on the loopback interface and any free port. */
 export default defineConfig({
   plugins: [vue()],
   server: { host: '127.0.0.1', port: 0, strictPort: false },

@@ -1,8 +1,8 @@
-/** Positions on the board of In the Service of the Khan, for the gallery: a game under way, and all that may ever lie there at once. */
+/** Board positions of In the Service of the Khan for the gallery: a typical game, and everything that can ever lie there. */
 import { baseContent } from '../../shared/games/khan/content'
 import type { AtPlace, Way } from '../games/khan/atlas/shown'
 
-/** The roads with what they cost in the game as it comes. */
+/** The roads with their costs in the base game. */
 export const ways: readonly Way[] = baseContent.routes.map(({ from, to, cost, needs }) => ({
   ...{ from, to, cost },
   ...(needs && { seal: needs })
@@ -132,7 +132,7 @@ export const usual: Readonly<Record<string, AtPlace>> = {
   'oasis-nicobar': {}
 }
 
-/** The two contracts, and the card, that take most room. */
+/** The two contracts and the card that take the most room. */
 const longContracts: NonNullable<AtPlace['contracts']> = [
   {
     id: 'long-1',
@@ -151,7 +151,7 @@ const longCard: NonNullable<AtPlace['card']> = [
   { cost: { camel: 1 }, reward: { coin: 3 } },
   { cost: { coin: 1 }, reward: { camel: 1 } }
 ]
-/** A post of every seat, and both figures of one. */
+/** A post of every seat, and both figures of one seat. */
 const crowd: Pick<AtPlace, 'posts' | 'figures'> = {
   posts: ['blue', 'yellow', 'green', 'red'],
   figures: [{ colour: 'red' }, { colour: 'red', second: true }]

@@ -1,6 +1,6 @@
 /**
- * Typed catalogues: every text people read or hear lives in one, from the first line.
- * A game's interface makes its own catalogue with the same function.
+ * Typed catalogues: every text that people read or hear comes from one. Each feature and each game creates its own
+ * with `catalogue`.
  */
 import { shallowRef, triggerRef, type ShallowRef } from 'vue'
 import type { Language } from '../../shared/protocol/language'
@@ -10,15 +10,15 @@ import { isForms, type Forms } from './template'
 export type { Language }
 
 const spoken = shallowRef<Language>('en')
-/** The language in use; `speak` changes it, and every text follows at once. */
+/** The current language. `speak` changes it, and every text re-renders at once. */
 export const language: Readonly<ShallowRef<Language>> = spoken
 
-/** The language asked for last: the one in use, or the one whose words are on their way. */
+/** The language requested last: the current one, or one whose words are still loading. */
 let wanted: Language = 'en'
-/** What fetches the words of each catalogue. */
+/** For each catalogue, a function that loads its words. */
 const fetching: ((to: Language) => Promise<void>)[] = []
 
-/** Uses a language as soon as its words are here, unless another is asked for meanwhile. Rejects if they cannot be had. */
+/** Switches to a language once its words are loaded, unless another is requested meanwhile. Rejects if loading fails. */
 export async function speak(to: Language): Promise<void> {
   wanted = to
   await Promise.all(fetching.map((fetch) => fetch(to)))
@@ -27,20 +27,20 @@ export async function speak(to: Language): Promise<void> {
 
 type Group = Readonly<Record<PropertyKey, unknown>>
 
-/** A group of words, as against a text, a function or a list. */
+/** True for a group of words; false for a text, a function or a list. */
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Asks a group for its words as they are written. */
+/** Key under which a group returns its raw words, before templates become functions. */
 const written = Symbol('written')
 
-/** The words in use, and the language they are in. */
+/** The current words, and their language: English until those of the current language are loaded. */
 interface InUse {
   readonly language: Language
   readonly words: Group
 }
 
-/** What is read of something written: a list's own texts, too. */
+/** What reading a raw value returns: a template as text or function, a name as its plain form, a list item by item. */
 function readAs(value: unknown, language: Language): unknown {
   if (typeof value === 'string') return messageOf(value, language)
   if (isForms(value)) return value.word
@@ -49,9 +49,9 @@ function readAs(value: unknown, language: Language): unknown {
 }
 
 /**
- * The group that `pick` finds in the words in use, whichever these are when something is read from it; the groups in it
- * likewise. It is looked for once for each language, since a table reads some thousand words with every change.
- * `computed`: what code says there, the same for all languages.
+ * A proxy for the group that `pick` finds in the current words. It is resolved anew at each read, nested groups included, so
+ * that it always speaks the current language. Picks and reads are memoised for each language, since a table reads some
+ * thousand words with every change. `computed`: the group's entries that are code, the same for all languages.
  */
 function live(inUse: () => InUse, pick: (words: Group) => Group | undefined, computed: Group = {}): Group {
   const inner = new Map<PropertyKey, Group>()
@@ -96,17 +96,16 @@ function live(inUse: () => InUse, pick: (words: Group) => Group | undefined, com
   )
 }
 
-/** The words of each language: the first one's at once, the others' when they are first spoken. */
+/** The words of each language: English itself, and for the others a function that loads them on demand. */
 export type Languages<En> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<object>>> & {
   readonly en: En
 }
 
 /**
- * Makes a `use...Words` function from one catalogue for each language. Whatever is read
- * through the returned object or through a group of it (`const { labels } = words.controls`) is in the language in use
- * at the moment of reading; a text, a function or a list that was taken out stays in the language it was taken in.
- * `computed` makes what code must say, once for all languages: it stands in the same groups as the words that it is
- * made of.
+ * Makes a `use...Words` function from the words of all languages. Whatever is read through the returned object or one of its
+ * groups (`const { labels } = words.controls`) is in the current language at the time of reading; a text, function or list
+ * taken out of it stays in the language in which it was read. `computed` returns the entries that are functions in code;
+ * they are merged into the same groups as the words.
  */
 export function catalogue<En extends object, Computed extends object = object>(
   languages: Languages<En>,
@@ -119,7 +118,7 @@ export function catalogue<En extends object, Computed extends object = object>(
     if (to === spoken.value) triggerRef(spoken)
   }
   fetching.push(fetch)
-  // A part of the page that came late: until its words are here as well, it speaks the first language.
+  // A catalogue loaded late, in another language: it speaks English until its own words are loaded.
   fetch(wanted).catch(() => undefined)
   const inUse = (): InUse => {
     const words = known[language.value]
@@ -130,7 +129,7 @@ export function catalogue<En extends object, Computed extends object = object>(
   return () => words
 }
 
-/** A name of a group with its forms in the language in use; the id itself for one that is not there. */
+/** A name from a group, with its grammatical forms in the current language; the id itself if the group has no such name. */
 export function nameIn(group: object, id: string): string | Forms {
   const names = (group as { readonly [written]?: Group })[written] ?? (group as Group)
   const name = names[id]

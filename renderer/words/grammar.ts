@@ -1,11 +1,11 @@
-/** What each language does with counts, lists and names that come from people. A new language adds a line here. */
+/** How each language forms plurals, lists and the cases of people's names. A new language adds an entry here. */
 import type { Language } from '../../shared/protocol/language'
 
-/** The forms that a name can have besides the plain one. docs/words.md says what each is for. */
+/** The grammatical forms of a name besides the plain one; docs/words.md explains each. */
 export type Form = 'to' | 'of' | 'the' | 'taken'
 
 interface Grammar {
-  /** For `Intl`: plural forms, lists, numbers. */
+  /** The locale for `Intl`: plural forms, lists, numbers. */
   readonly tag: string
 }
 
@@ -22,8 +22,8 @@ export const grammars: Readonly<
 }
 
 /**
- * The plural forms that a sentence must have. French has a third one, `many`, from a million on: no count of a game
- * comes so far, and `other` stands for it.
+ * The plural forms that a sentence must have. French also has `many`, for a million and more: no count in a game is that
+ * large, so `other` is enough.
  */
 export interface PluralForms {
   readonly en: 'one' | 'other'

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue'
 import { en } from './en'
 import { list } from './list'
 
-/** The common words in the language in use. */
+/** The common words in the current language. */
 export const useWords = catalogue(
   {
     en,
@@ -18,5 +18,5 @@ export const useWords = catalogue(
   })
 )
 
-/** What every language says. */
+/** The type of the common words, the same for every language. */
 export type Words = ReturnType<typeof useWords>

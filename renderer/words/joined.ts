@@ -1,4 +1,4 @@
-/** Words of several catalogues as one: what an expansion says stands in the same groups as what its game says. */
+/** Merges the words of several catalogues: those of an expansion go into the same groups as those of its game. */
 import type { Languages } from './catalogue'
 
 type Group = Readonly<Record<string, unknown>>
@@ -6,7 +6,7 @@ type Group = Readonly<Record<string, unknown>>
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('word' in value)
 
-/** Groups put together at every depth; where both have a text of one name, the later one stays. */
+/** A deep merge of groups; if a text has the same key in several, the last one wins. */
 export function joinedGroups<T extends object>(first: T, ...more: readonly object[]): T {
   const joined: Record<string, unknown> = { ...(first as Group) }
   for (const group of more)
@@ -17,7 +17,7 @@ export function joinedGroups<T extends object>(first: T, ...more: readonly objec
   return joined as T
 }
 
-/** The same words with those of others beside them, in every language. */
+/** Merges the words of other catalogues into these, in every language. */
 export const joinedLanguages = <En extends object>(
   words: Languages<En>,
   others: readonly Languages<object>[]

@@ -1,4 +1,4 @@
-/** The languages by the names they have themselves: the same in every language. */
+/** Each language's name in that language itself. */
 import type { Language } from '../../shared/protocol/language'
 
 export const languageNames: Readonly<Record<Language, string>> = {

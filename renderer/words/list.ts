@@ -1,4 +1,4 @@
-/** Names joined as the language in use does it. */
+/** Joins names into a list by the rules of the current language. */
 import { language } from './catalogue'
 import { listIn, type Form, type Forms } from './template'
 
@@ -7,7 +7,7 @@ export const list = (names: readonly string[]): string => listIn('list', languag
 /** "A, B or C". */
 export const either = (names: readonly string[]): string => listIn('either', language.value, names)
 
-/** Names joined in the plain form and in another one: where a name has no such form, its plain one. */
+/** Names joined both in the plain form and in `form`; a name without that form is used in its plain one. */
 export function joined(
   join: (names: readonly string[]) => string,
   names: readonly (string | Forms)[],

@@ -1,20 +1,20 @@
 /**
- * The slots of a template, read by the compiler from its text: what may be put into a sentence, and what a translation
- * must have in common with the English one.
+ * Types that parse a template's text at compile time. They say what a sentence takes for its slots, and check that a
+ * translation has the same slots as the English text.
  */
 import type { Language } from '../../shared/protocol/language'
 import type { PluralForms } from './grammar'
 import type { Form, Forms, Joint, Value } from './template'
 
-/** A slot as `[name, kind, keys of its cases]`; a union of them for a template. */
+/** A slot as `[name, kind, keys of its cases]`; a template has a union of them. */
 type Slot = readonly [name: string, kind: string, keys: string]
-/** What is open while a template is read: each plural or choice around, with the keys seen so far. */
+/** The enclosing plurals and selects while a template is parsed, innermost first, with the keys seen so far. */
 type Open = readonly Slot[]
 
 type TrimStart<Text extends string> = Text extends ` ${infer Rest}` ? TrimStart<Rest> : Text
 type Malformed = ['?', 'malformed', never]
 
-/** Words and slots, up to the closing brace around them. */
+/** Parses words and slots up to the enclosing closing brace. */
 type ReadText<Text extends string, In extends Open, Found> = Text extends `${infer Words}{${infer Rest}`
   ? Words extends `${infer _}}${infer After}`
     ? ReadCases<`${After}{${Rest}`, In, Found>
@@ -25,7 +25,7 @@ type ReadText<Text extends string, In extends Open, Found> = Text extends `${inf
       ? Found
       : Malformed
 
-/** A slot after its opening brace. */
+/** Parses a slot after its opening brace. */
 type ReadSlot<Text extends string, In extends Open, Found> = Text extends `${infer Head}}${infer Rest}`
   ? Head extends `${infer Name}, ${infer Kind}, ${infer _}`
     ? KindOf<Name> extends 'value'
@@ -44,7 +44,7 @@ type ReadSlot<Text extends string, In extends Open, Found> = Text extends `${inf
         : ReadText<Rest, In, Found | [PlainName<Head>, KindOf<Head>, never]>
   : Malformed
 
-/** What the end of a slot's name asks for: joined names, a form of a name, or the value as it is. */
+/** The kind of a slot, from the suffix of its name: joined names, a form of a name, or the plain value. */
 type KindOf<Slot extends string> = Slot extends '' | `${string} ${string}` | `${string}{${string}`
   ? 'malformed'
   : Slot extends `${infer _}_${infer Asked}`
@@ -56,7 +56,7 @@ type KindOf<Slot extends string> = Slot extends '' | `${string} ${string}` | `${
     : 'value'
 type PlainName<Slot extends string> = Slot extends `${infer Name}_${infer _}` ? Name : Slot
 
-/** The next case of a plural or a choice, or its closing brace. */
+/** Parses the next case of a plural or a select, or its closing brace. */
 type ReadCases<Text extends string, In extends Open, Found> = In extends readonly [
   infer Now extends Slot,
   ...infer Around extends Open
@@ -68,14 +68,14 @@ type ReadCases<Text extends string, In extends Open, Found> = In extends readonl
       : Malformed
   : Malformed
 
-/** The slots of a text; `never` for one without. */
+/** The slots of a text; `never` if it has none. */
 export type SlotsOf<Text extends string> = string extends Text ? never : ReadText<Text, [], never>
 
 type NameOf<S> = S extends readonly [infer Name extends string, unknown, unknown] ? Name : never
 type KindsOf<S, Name> = S extends readonly [Name, infer Kind, unknown] ? Kind : never
 type KeysOf<S, Name, Kind> = S extends readonly [Name, Kind, infer Keys] ? Keys : never
 
-/** What a slot takes, by the kinds in which it stands in the English text. */
+/** The type of value that a slot takes, by the kinds with which its name occurs in the English text. */
 type Taken<S, Name> = [KindsOf<S, Name> & ('list' | 'either')] extends [never]
   ? [KindsOf<S, Name> & ('plural' | 'number')] extends [never]
     ? [KindsOf<S, Name> & 'select'] extends [never]
@@ -83,40 +83,40 @@ type Taken<S, Name> = [KindsOf<S, Name> & ('list' | 'either')] extends [never]
       : SelectKey<Extract<KeysOf<S, Name, 'select'>, string>>
     : number
   : readonly string[]
-/** Which keys a choice takes: those that are named, or any other. */
+/** The keys that a select takes: the named ones, or any other. */
 type SelectKey<Keys extends string> = Exclude<Keys, 'other'> | (string & {}) | number | boolean
 
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never
 
-/** What fills the slots of a text. */
+/** The values that fill the slots of a text, by slot name. */
 export type FillingOf<S> = { readonly [Name in NameOf<S>]: Taken<S, Name> }
 
-/** A sentence of any slots. */
+/** A sentence with any slots. */
 export interface AnyMessage {
   /** The sentence with its slots filled by name; for callers that find the sentence by a code. */
   readonly fill: (values: Readonly<Record<string, Value | undefined>>) => string
 }
 
-/** A sentence with slots: a text of what it is called with. Called with the value itself where it has one slot only. */
+/** A sentence with slots, as a function from their values to text. If it has only one slot, it takes the value itself. */
 export interface Message<S> extends AnyMessage {
   (values: IsUnion<NameOf<S>> extends true ? FillingOf<S> : FillingOf<S>[NameOf<S>]): string
-  /** The sentence as words and whatever fills its slots; what is a function is asked for the form that the slot wants. */
+  /** The sentence as a list of words and slot values; a value that is a function gets to put its name into the slot's form. */
   readonly parts: <Part>(values: {
     readonly [Name in NameOf<S>]: Taken<S, Name> | Rich<Part>
   }) => readonly (string | Part)[]
 }
-/** A part of a sentence that says a name: made with what puts the name in the form that the slot asks for. */
+/** Renders a name as a part of a sentence; `inForm` puts the name into the form that the slot asks for. */
 export type NamedPart<Part> = (inForm: (name: string | Forms) => string) => Part | readonly (string | Part)[]
-/** A part of a sentence that is no text, or several. */
+/** A slot value that is not text: one part of a sentence, or several, or a function for a name. */
 export type Rich<Part> = Part | readonly (string | Part)[] | NamedPart<Part>
 
 declare const byIds: unique symbol
-/** Marks names that may be looked for by any id. */
+/** Marks a group of names that may be indexed by any id. */
 export interface ByIds {
   readonly [byIds]?: true
 }
 
-/** What is read of a catalogue: texts as they are, sentences with slots as functions. */
+/** The type of a catalogue as it is read: plain texts as strings, sentences with slots as functions. */
 export type Said<T> = T extends string
   ? T extends `${string}{${string}`
     ? Message<SlotsOf<T>>
@@ -130,7 +130,7 @@ export type Said<T> = T extends string
         : T
 type SaidGroup<T> = { readonly [Key in keyof T as Key extends string | number ? Key : never]: Said<T[Key]> }
 
-// What is wrong with a translation: each fault is the text that the compiler shows.
+// The faults of a translation: each type is the text that the compiler shows as its error.
 
 type MissingSlot<E, S> =
   Exclude<NameOf<E>, NameOf<S>> extends infer Name extends string
@@ -140,7 +140,7 @@ type UnknownSlot<E, S> =
   Exclude<NameOf<S>, NameOf<E>> extends infer Name extends string
     ? `the English text has no slot {${Name}}`
     : never
-/** Every plural has every form of its language; every choice has the keys of the English one. */
+/** Every plural must have all forms of its language; every select must have the keys of the English one. */
 type MissingCase<E, S, L extends Language> = S extends readonly [
   infer Name extends string,
   infer Kind,
@@ -158,7 +158,7 @@ type MissingCase<E, S, L extends Language> = S extends readonly [
         ? 'this text is malformed: look at its braces'
         : never
   : never
-/** What stands for what in a translation: counts for numbers, lists for lists. */
+/** Which kinds of slot a translation may use, by the kind in the English text. */
 type Allowed = {
   readonly value: 'value' | 'form'
   readonly form: 'value' | 'form'
@@ -190,7 +190,7 @@ type FittingText<E extends string, T, L extends Language> = T extends string
     ? string
     : Forms
 
-/** What `T` must be to say in language `L` what `E` says in English. */
+/** The type that `T` must have to be a translation of `E` into language `L`. */
 export type Fitting<E, T, L extends Language> = E extends string
   ? FittingText<E, T, L>
   : E extends readonly unknown[]

@@ -1,11 +1,11 @@
-/** Sentences made of templates, and the words of a language as they are written down. */
+/** Compiles templates into sentences, and checks a language's words against the English ones. */
 import type { Language } from '../../shared/protocol/language'
 import type { AnyMessage, ByIds, Fitting, NamedPart } from './message-types'
 import { filled, inForm, isForms, read, worded, type Form, type Forms, type Value } from './template'
 
 export type { AnyMessage, Message, Said } from './message-types'
 
-/** What fills the slots of a sentence, by their names. */
+/** The values for the slots of a sentence, by slot name. */
 type Filling = Readonly<Record<string, unknown>>
 
 type AnyCall = AnyMessage & {
@@ -16,17 +16,14 @@ type AnyCall = AnyMessage & {
 const isFilling = (values: Value | Filling): values is Filling =>
   typeof values === 'object' && !Array.isArray(values) && !isForms(values)
 
-/**
- * Two words of a sentence that nothing stands between any more: the blank before an empty slot goes with it.
- * What follows it keeps its own.
- */
+/** Removes the blanks that an empty slot leaves: doubled ones, and those before a comma or full stop. */
 const tidied = (text: string): string =>
   text
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[,.])/g, '')
     .trim()
 
-/** A sentence as its parts: words in one piece, empty slots left out with the blank before them. */
+/** The parts of a sentence with adjacent words joined, and without empty slots and the blanks they leave. */
 function partsOf(walked: readonly unknown[]): readonly unknown[] {
   const parts: unknown[] = []
   for (const part of walked) {
@@ -44,14 +41,14 @@ function partsOf(walked: readonly unknown[]): readonly unknown[] {
   )
 }
 
-/** Fillings of one sentence that are kept: a table says the same few again with every change. */
+/** How many results each sentence memoises: a table renders the same few again with every change. */
 const mostKept = 200
 
-/** A plain value as a part of a key, `undefined` for what is none. */
+/** A string or number as part of a cache key; undefined for any other value. */
 const keyOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? `"${value}"` : typeof value === 'number' ? String(value) : undefined
 
-/** A filling of plain values as a key; undefined for any other. */
+/** The cache key of slot values that are all strings or numbers; undefined for any others. */
 function fillingKey(filling: Filling): string | undefined {
   let whole = ''
   for (const slot in filling) {
@@ -62,11 +59,11 @@ function fillingKey(filling: Filling): string | undefined {
   return whole
 }
 
-/** The sentence of a template in a language, as a function of what fills its slots. */
+/** Compiles a template in a language into a function of its slot values. */
 function compiled(template: string, language: Language): AnyCall {
   const sentence = read(template, language)
   const said = new Map<string, string>()
-  /** What has been said with this key, else what is made now. */
+  /** Memoises by key; without one, it always computes. */
   const once = (key: string | undefined, make: () => string): string => {
     const known = key === undefined ? undefined : said.get(key)
     if (known !== undefined) return known
@@ -102,7 +99,7 @@ function compiled(template: string, language: Language): AnyCall {
 
 const known = new Map<Language, Map<string, AnyCall | string>>()
 
-/** What a written text is read as: itself, or a function where it has slots. Made when it is first read. */
+/** A template as it is read: plain text as it is, or a function if it has slots. Compiled on first use and cached. */
 export function messageOf(template: string, language: Language): AnyCall | string {
   const texts = known.get(language) ?? new Map<string, AnyCall | string>()
   known.set(language, texts)
@@ -112,21 +109,21 @@ export function messageOf(template: string, language: Language): AnyCall | strin
   return found
 }
 
-/** A sentence that was found by a code, with whatever slots it has. */
+/** Fills a sentence that was looked up by a code, whatever slots it has. */
 export const say = (
   sentence: string | AnyMessage,
   values: Readonly<Record<string, Value | undefined>> = {}
 ): string => (typeof sentence === 'string' ? sentence : sentence.fill(values))
 
-/** What a language's file is made of. */
+/** The raw content of a language's file. */
 export type Written = string | number | Forms | readonly Written[] | { readonly [key: string]: Written }
 
-/** Words as they are written in English. A malformed text, or a plural without one of its forms, does not compile. */
+/** Declares the English words. A malformed text, or a plural that lacks one of its forms, does not compile. */
 export const english = <const T extends object>(written: T & Fitting<T, T, 'en'>): T => written
 
 /**
- * The same words in another language: every key of the English ones and no other, every slot of each sentence, every
- * plural form of the language. What does not fit does not compile, and the error says why.
+ * Declares the same words in another language. It must have exactly the English keys, the slots of each sentence and every
+ * plural form of the language; otherwise it does not compile, and the error says why.
  */
 export const translate = <
   const L extends Exclude<Language, 'en'>,
@@ -138,5 +135,5 @@ export const translate = <
   written: T & Fitting<E, T, L>
 ): T => written
 
-/** Names that may be looked for by any id: `names[id] ?? id`. */
+/** Declares names that may be indexed by any id: `names[id] ?? id`. */
 export const byIds = <const T extends Readonly<Record<string | number, string>>>(names: T): T & ByIds => names

@@ -1,4 +1,4 @@
-/** A fault of a content pack in words: where it stands, and what to do about it. */
+/** A fault of a content pack as text: where it is, and what to do about it. */
 import type { JsonProblem, PackCode, PackFault, ValueType } from '../../shared/engine/pack'
 import type { GameUi } from '../contract/game-ui'
 import type { Words } from './index'
@@ -10,7 +10,7 @@ export function packFaultPlace({ packs }: Words, { line, path }: PackFault): str
   return packs.place(at.length === 0 ? packs.whole : at.join(', '))
 }
 
-/** The sentence of a code that any pack can have; undefined for a game's own. */
+/** The sentence of a fault that any pack can have; undefined for a game's own code. */
 function commonFault({ packs }: Words, { code, numbers = {} }: PackFault): string | undefined {
   const { faults, problems, types } = packs
   const sentences: Readonly<Record<Exclude<PackCode, 'syntax' | 'out-of-range'>, string | AnyMessage>> =
@@ -29,14 +29,14 @@ function commonFault({ packs }: Words, { code, numbers = {} }: PackFault): strin
   }
 }
 
-/** A fault with the name of the module that it speaks of. */
+/** The fault with its module's id, if it has one, replaced by the module's name. */
 function named(fault: PackFault, ui: Pick<GameUi, 'option'> | undefined): PackFault {
   const module = fault.numbers?.['module']
   if (module === undefined) return fault
   return { ...fault, numbers: { ...fault.numbers, module: ui?.option(String(module)).label ?? module } }
 }
 
-/** The sentence: a code that any pack can have from the common catalogue, all others by the game. */
+/** The sentence of a fault: from the common catalogue if any pack can have its code, else from the game. */
 export const packFaultSentence = (
   words: Words,
   fault: PackFault,

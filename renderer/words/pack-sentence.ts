@@ -1,9 +1,9 @@
-/** Sentences of a game's own faults of a content pack. */
+/** The sentences for a game's own faults in content packs. */
 import { say, type AnyMessage } from './message'
 
 type Numbers = Readonly<Record<string, number | string>>
 
-/** The sentence of a code among a game's own, with its ids in words; undefined for others. */
+/** The sentence of a game's own fault code, with ids replaced by names through `nameOf`; undefined for any other code. */
 export const ownFault = (
   faults: Readonly<Record<string, string | AnyMessage>>,
   code: string,

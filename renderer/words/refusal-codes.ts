@@ -1,4 +1,4 @@
-/** What the common catalogue must be able to refuse: each code of the host, of undo, of a config and of the page itself. */
+/** The refusal codes that the common catalogue covers: those of the host, of undo, of a table's setup, and of the page. */
 import type { UndoBarrier } from '../../shared/engine/match'
 import type { HostRefusal } from '../../shared/protocol/refusals'
 
@@ -13,11 +13,11 @@ type PageRefusal =
   | 'option-needs'
   | 'players-need'
 
-/** What an undo does not go back past. */
+/** What stops an undo. */
 export type Barrier = UndoBarrier
 
 /** Every code that has a sentence of its own. */
 export type SentenceCode = HostRefusal | PageRefusal
 
-/** Every code that is no game's own. */
+/** Every code that is not a game's own. */
 export type RefusalCode = SentenceCode | `undo-${Barrier}`

@@ -1,4 +1,4 @@
-/** A refusal as a sentence: the host's own codes from the common catalogue, all others by the game. */
+/** A refusal as a sentence: from the common catalogue for the host's own codes, else from the game. */
 import type { Refusal } from '../../shared/engine/rules'
 import type { Context, GameUi } from '../contract/game-ui'
 import type { Words } from './index'
@@ -7,7 +7,7 @@ import type { Barrier, SentenceCode } from './refusal-codes'
 
 type Numbers = NonNullable<Refusal['numbers']>
 
-/** Why an undo is refused, by what stands before the latest choice: with its name where the game has one for it. */
+/** Why an undo is refused: the reason, naming what was revealed if the refusal gives it. Undefined for any other code. */
 function barrierSentence(words: Words, code: string, { reveal }: Numbers): string | undefined {
   const barriers: Readonly<Record<Barrier, string>> = words.barriers
   const barrier = code.replace(/^undo-/, '')
@@ -15,26 +15,26 @@ function barrierSentence(words: Words, code: string, { reveal }: Numbers): strin
   return reveal === undefined ? barriers[barrier as Barrier] : words.barrierOf(String(reveal))
 }
 
-/** That versions differ: who is older is known where both said theirs. */
+/** Says that protocol versions differ, and which side is older if both app versions are known. */
 function versionSentence(words: Words, numbers: Numbers): string {
   const { host, client, hostApp, clientApp } = numbers
   if (hostApp === undefined || clientApp === undefined) return words.refusals['protocol-differs']
   return words.versions[Number(host) > Number(client) ? 'newer' : 'older']({ hostApp, clientApp })
 }
 
-/** The sentence of one of the host's own codes; undefined for a game's. */
+/** The sentence of one of the host's own codes; undefined for a game's own. */
 function commonSentence(words: Words, { code, numbers = {} }: Refusal): string | undefined {
   const sentences: Readonly<Record<SentenceCode, string | AnyMessage>> = words.refusals
   if (code === ('protocol-differs' satisfies SentenceCode)) return versionSentence(words, numbers)
   if (!(code in sentences)) return barrierSentence(words, code, numbers)
-  // A file or a place that is not named.
+  // An empty value means that the file or place has no name; the sentences have a case 'none' for it.
   const named = Object.fromEntries(
     Object.entries(numbers).map(([key, value]) => [key, value === '' ? 'none' : value])
   )
   return say(sentences[code as SentenceCode], named)
 }
 
-/** Why something is refused, in a person's words. */
+/** Why something was refused, as a sentence. */
 export function refusalSentence(
   words: Words,
   refusal: Refusal,

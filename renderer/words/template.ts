@@ -1,9 +1,9 @@
 /**
- * Sentences as flat strings with named slots, in ICU's MessageFormat: `{who}`, a count with
- * `{count, plural, one {# die} other {# dice}}`, one of several words with `{kind, select, oasis {…} other {…}}`, a
- * number that other languages may count with `{n, number}`. `intl-messageformat` reads and fills them.
+ * Sentences as flat strings with named slots, in ICU's MessageFormat: `{who}`; a count
+ * `{count, plural, one {# die} other {# dice}}`; a selection of words `{kind, select, oasis {…} other {…}}`; a number
+ * `{n, number}`, which other languages may turn into a plural. `intl-messageformat` parses and fills them.
  *
- * What ICU has not stands in the name of a slot, after its last `_`, and is put together before the sentence is filled:
+ * What ICU lacks is written as a suffix of the slot's name, after a `_`, and resolved before the sentence is filled:
  * a form of a name, as in `{place_to}` ("nach Moskau"), and joined names, as in `{names_list}` or `{names_either}`.
  */
 import { IntlMessageFormat, type Formatters } from 'intl-messageformat'
@@ -12,22 +12,22 @@ import type { Language } from '../../shared/protocol/language'
 
 export type { Form }
 
-/** A name with the forms in which it differs from `word`. */
+/** A name: its plain form `word`, and those grammatical forms that differ from it. */
 export type Forms = { readonly word: string } & Readonly<Partial<Record<Form, string>>>
 
-/** Tells a name that is written with its forms. */
+/** True for a name with its forms. */
 export const isForms = (value: unknown): value is Forms =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'word' in value
 
-/** What stands in a slot of a text. */
+/** A value that can fill a slot. */
 export type Value = string | number | Forms | readonly string[]
 
 /** How names can be joined. */
 export type Joint = 'list' | 'either'
-/** What a slot asks for besides its value. */
+/** What the suffix of a slot's name asks for. */
 export type Asked = Form | Joint | undefined
 
-/** A name in the form that a slot asks for: its own, or the one that the language makes of any name. */
+/** A name in the form that a slot asks for: its own, else the one that the language derives from any name, else the plain one. */
 export function inForm(name: string | Forms, form: Form | undefined, language: Language): string {
   const word = typeof name === 'string' ? name : name.word
   if (form === undefined) return word
@@ -35,7 +35,7 @@ export function inForm(name: string | Forms, form: Form | undefined, language: L
   return own ?? grammars[language][form]?.(word) ?? word
 }
 
-/** What makes something made once for each language. */
+/** Memoises a function of the language. */
 const once = <Made>(make: (language: Language) => Made): ((language: Language) => Made) => {
   const made = new Map<Language, Made>()
   return (language) => {
@@ -53,11 +53,11 @@ const listFormats = {
   )
 }
 
-/** Names joined as a language does it. */
+/** Joins names by the rules of a language. */
 export const listIn = (joint: Joint, language: Language, names: readonly string[]): string =>
   listFormats[joint](language).format(names)
 
-/** What all sentences of a language share. Numbers of a game are small: their digits stand without separators. */
+/** The formatters that all sentences of a language share. Numbers have no thousands separators, since a game's are small. */
 const formatters = once((language): Formatters => {
   const { tag } = grammars[language]
   const plurals = new Intl.PluralRules(tag)
@@ -69,14 +69,14 @@ const formatters = once((language): Formatters => {
   }
 })
 
-/** A text in a language, ready to be filled. What is malformed throws: the types refuse it where it is written. */
+/** Parses a template in a language. Throws if it is malformed, which the types already prevent in catalogues. */
 export const read = (template: string, language: Language): IntlMessageFormat =>
   new IntlMessageFormat(template, grammars[language].tag, undefined, {
     ignoreTag: true,
     formatters: formatters(language)
   })
 
-/** What a slot says: joined names, a name in the form that it asks for, anything else as it is. Nothing stays ''. */
+/** The value to put into a slot: names joined, a name in the requested form, anything else unchanged; '' if undefined. */
 export function worded(value: unknown, asked: Asked, language: Language): unknown {
   if (value === undefined || value === '') return ''
   if (asked === 'list' || asked === 'either') return listIn(asked, language, value as readonly string[])
@@ -84,7 +84,7 @@ export function worded(value: unknown, asked: Asked, language: Language): unknow
 }
 
 const slots = new Map<string, readonly [name: string, asked: Asked]>()
-/** A slot's own name, and what the end of its whole name asks for. */
+/** Splits a slot's whole name into its own name and what its suffix asks for. */
 function slotOf(whole: string): readonly [name: string, asked: Asked] {
   let found = slots.get(whole)
   if (!found) {
@@ -94,12 +94,12 @@ function slotOf(whole: string): readonly [name: string, asked: Asked] {
   return found
 }
 
-/** The pieces of a filled sentence in order: its words, and what `put` gives for its slots. */
+/** The pieces of a filled sentence in order: its words, and what `put` returns for its slots. */
 export function filled(
   sentence: IntlMessageFormat,
   put: (slot: string, asked: Asked) => unknown
 ): readonly unknown[] {
-  // The library looks up each slot that it comes by, under its whole name.
+  // The library looks up each slot that it meets, under its whole name.
   const values = new Proxy<Record<string, unknown>>(
     {},
     { has: () => true, get: (_target, whole) => put(...slotOf(whole as string)) }

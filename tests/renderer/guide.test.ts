@@ -7,7 +7,14 @@ import { guide as voyagesGuide } from '../../renderer/games/voyages/guide'
 import { structure as expeditionRules } from '../../renderer/games/expedition/rules/structure'
 import { structure as khanRules } from '../../renderer/games/khan/rules/structure'
 import { structure as voyagesRules } from '../../renderer/games/voyages/rules/structure'
-import { back, begun, heard, isWaiting, next, type Progress } from '../../renderer/features/guide/progress'
+import {
+  afterEvents,
+  back,
+  initialProgress,
+  isWaiting,
+  next,
+  type Progress
+} from '../../renderer/features/guide/progress'
 import type { Guide, Moment, Step } from '../../renderer/contract/guide'
 import { randomChoice } from '../../shared/players/random'
 import { Chance, seeded, type Source } from '../../shared/engine/chance'
@@ -42,7 +49,7 @@ class Lesson {
     this.game = game
     this.source = seeded(seed)
     this.match = Match.start(game.rules, { players: 2, options: {} }, seeded(seed + 1))
-    this.progress = begun(guide)
+    this.progress = initialProgress(guide)
   }
 
   get moment(): Moment {
@@ -65,7 +72,7 @@ class Lesson {
     if ('refusal' in played) throw new Error(`refused: ${JSON.stringify(played.refusal)}`)
     const { rules } = this.game
     const events = played.events.map((event) => rules.redact(event, me))
-    this.progress = heard(this.guide, this.progress, events, this.moment, before)
+    this.progress = afterEvents(this.guide, this.progress, events, this.moment, before)
   }
 
   playAtRandom(seat: number): void {
@@ -187,24 +194,24 @@ describe('what the guide says of other ways', () => {
   }
   const turn: Moment = { view: {}, content: {}, seat: 0, task: 'turn' }
   const over: Moment = { view: {}, content: {}, seat: 0 }
-  const waiting = next(guide, begun(guide))
+  const waiting = next(guide, initialProgress(guide))
 
   test('a step that was read makes way; the one that waits stays while it can be done', () => {
     expect(waiting.at).toBe('do')
-    expect(heard(guide, waiting, [{ type: 'else' }], turn, true).at).toBe('do')
+    expect(afterEvents(guide, waiting, [{ type: 'else' }], turn, true).at).toBe('do')
   })
   test('done, it is praised and the next one shown', () => {
-    const now = heard(guide, waiting, [{ type: 'did' }], turn, true)
+    const now = afterEvents(guide, waiting, [{ type: 'did' }], turn, true)
     expect([now.at, now.remark]).toEqual(['also', { kind: 'did', step: 'do' }])
   })
   test('when its chance has passed, it is put off and offered again after the others', () => {
-    const now = heard(guide, waiting, [{ type: 'else' }], over, true)
+    const now = afterEvents(guide, waiting, [{ type: 'else' }], over, true)
     expect([now.at, now.later, now.remark]).toEqual(['also', ['do'], { kind: 'passed', step: 'do' }])
-    const then = heard(guide, now, [{ type: 'also' }], over, true)
+    const then = afterEvents(guide, now, [{ type: 'also' }], over, true)
     expect([then.at, next(guide, then).at]).toEqual(['do', undefined])
   })
   test('somebody ahead of the guide is acknowledged, and not asked again', () => {
-    const now = heard(guide, waiting, [{ type: 'also' }], turn, true)
+    const now = afterEvents(guide, waiting, [{ type: 'also' }], turn, true)
     expect([now.at, now.done, now.remark]).toEqual(['do', ['read', 'also'], { kind: 'did', step: 'also' }])
     expect(next(guide, next(guide, now)).at).toBeUndefined()
   })

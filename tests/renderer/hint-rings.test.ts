@@ -2,7 +2,7 @@
 // What a hint rings is found by playing its plan on the seat's own view, in every game and whatever the plan draws unseen.
 
 import { expect, test } from 'vitest'
-import { firstDeed, firstPoints } from '../../renderer/features/advice/told'
+import { firstDeed, movedAnchors } from '../../renderer/features/advice/plan-display'
 import { Match } from '../../shared/engine/match'
 import { games } from '../../shared/games'
 import { adviceOn } from '../../shared/games/thinking'
@@ -30,7 +30,7 @@ test.each(games)('$rules.id', { timeout: 120_000 }, ({ rules, content }) => {
       const { steps: planned } = step.value.plan
       const deed = firstDeed(planned, ui, context, asked.seat)
       expect(planned.slice(0, deed.length)).toEqual(deed)
-      const points = firstPoints(deed, ui, context, rules)
+      const points = movedAnchors(deed, ui, context, rules)
       expect(points).not.toContain('supply')
       // Dice in hand move up when one has left: those of one placement alone are shown.
       const dice = points.filter((point) => point.startsWith(`die:${asked.seat}:`))

@@ -2,7 +2,13 @@
 
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
-import { firstPoints, gainTable, mainGains, planLines, tellApart } from '../../renderer/features/advice/told'
+import {
+  gainTable,
+  mainGains,
+  movedAnchors,
+  planLines,
+  readDifferently
+} from '../../renderer/features/advice/plan-display'
 import type { GameEvent } from '../../shared/engine/rules'
 import type { Question } from '../../shared/games/thinking'
 import { interfaces } from './interfaces'
@@ -93,25 +99,25 @@ test('what a plan brings adds up to the total shown, whatever is too little to b
 
 test('a next best plan that reads as the first one tells nothing', () => {
   const line = (text: string) => [{ kind: 'text', text }] as const
-  expect(tellApart([line('travels')], [line('travels')])).toBe(false)
-  expect(tellApart([line('travels')], [line('travels'), line('ends')])).toBe(true)
+  expect(readDifferently([line('travels')], [line('travels')])).toBe(false)
+  expect(readDifferently([line('travels')], [line('travels'), line('ends')])).toBe(true)
 })
 
 test('a hint shows the pieces of its first three choices: the die, then which contract it is for', () => {
   const steps = ['die', 'contract', 'coin', 'goal'].map((what) => [{ type: what }, { type: 'noted' }])
   const seen: unknown[] = []
-  const ui: Parameters<typeof firstPoints>[1] = {
+  const ui: Parameters<typeof movedAnchors>[1] = {
     scene: ({ type }, { view }) => {
       seen.push([type, structuredClone(view)])
       return { flights: type === 'noted' ? [] : [{ from: `hand:${type}`, to: `place:${type}`, piece: {} }] }
     }
   }
-  const rules: Parameters<typeof firstPoints>[3] = {
+  const rules: Parameters<typeof movedAnchors>[3] = {
     copy: (view: unknown) => structuredClone(view),
     evolve: (view, { type }) => Array.isArray(view) && view.push(type)
   }
   const context = { seats: [], view: [], content: undefined }
-  expect(firstPoints(steps, ui, context, rules)).toEqual(
+  expect(movedAnchors(steps, ui, context, rules)).toEqual(
     ['die', 'contract', 'coin'].flatMap((what) => [`hand:${what}`, `place:${what}`])
   )
   // Each is drawn on the position that the ones before have led to.

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Context } from '../../renderer/contract/game-ui'
 import type { Ending } from '../../renderer/contract/moments'
-import { countedBy, endSteps, revealedBy, tiedForFirst } from '../../renderer/features/moments/ending-steps'
+import { countedAt, endSteps, revealedAt, tiedForFirst } from '../../renderer/features/moments/ending-steps'
 import { expeditionUi } from '../../renderer/games/expedition'
 import { voyagesUi } from '../../renderer/games/voyages'
 import { Chance, scripted } from '../../shared/engine/chance'
@@ -135,11 +135,11 @@ test('a tie is a step of its own only where it concerns the first place', () => 
 })
 
 test('all seats count at one pace, up or down, and end where they must', () => {
-  expect(countedBy(10, 14, 8, 0)).toBe(10)
-  expect(countedBy(10, 14, 8, 1)).toBe(14)
-  expect(countedBy(3, 1, 8, 1)).toBe(1)
+  expect(countedAt(10, 14, 8, 0)).toBe(10)
+  expect(countedAt(10, 14, 8, 1)).toBe(14)
+  expect(countedAt(3, 1, 8, 1)).toBe(1)
   const half = 0.675
-  expect([countedBy(0, 8, 8, half), countedBy(0, 3, 8, half), countedBy(0, 5, 8, half)]).toEqual([4, 3, 4])
+  expect([countedAt(0, 8, 8, half), countedAt(0, 3, 8, half), countedAt(0, 5, 8, half)]).toEqual([4, 3, 4])
 })
 
 test('reveals come one after the other, and all are there before the count is over', () => {
@@ -149,7 +149,7 @@ test('reveals come one after the other, and all are there before the count is ov
     outcomeOf([1, 2, 3], [[2], [1], [0]])
   )
   if (step?.kind !== 'category') throw new Error('no category')
-  expect(revealedBy(step, 0)).toBe(1)
-  expect(revealedBy(step, 0.3)).toBe(2)
-  expect(revealedBy(step, 0.9)).toBe(3)
+  expect(revealedAt(step, 0)).toBe(1)
+  expect(revealedAt(step, 0.3)).toBe(2)
+  expect(revealedAt(step, 0.9)).toBe(3)
 })

@@ -48,9 +48,9 @@ async function opened(host: FakeHost) {
   const page = await openPage(2, {}, host)
   const scene: { laid?: () => void; covers?: () => boolean } = {}
   const Screen = defineComponent(() => {
-    const { covers, round: first, laid } = useOpening()
-    scene.laid = laid
-    scene.covers = () => covers.value
+    const { covered, round: first, uncover } = useOpening()
+    scene.laid = uncover
+    scene.covers = () => covered.value
     return () => h(RoundBanner, { playSound: () => undefined, first: first.value })
   })
   const screen = mount(Screen, { global: { plugins: [page.pinia] }, attachTo: document.body })

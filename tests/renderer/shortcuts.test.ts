@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
 import { savedGuides, saveGuides } from '../../renderer/features/guide/saved-guide'
 import { useGuide } from '../../renderer/features/guide/store'
-import { begun } from '../../renderer/features/guide/progress'
+import { initialProgress } from '../../renderer/features/guide/progress'
 import { guideWords } from '../../renderer/features/guide/words'
 import type { Guide } from '../../renderer/contract/guide'
 import { useReplayOpener } from '../../renderer/stores/replay'
@@ -77,15 +77,15 @@ test('the guide’s key is listed while a guide runs, and only then', async () =
   expect(await without.list()).not.toContain(row)
   without.screen.unmount()
   document.body.innerHTML = ''
-  saveGuides([{ table: 't1', next: 0, progress: begun(guide) }])
+  saveGuides([{ table: 't1', next: 0, progress: initialProgress(guide) }])
   const { screen, list } = await sitDown()
   expect(await list()).toContain(row)
   screen.unmount()
 })
 
 test('the guide of one table goes on where it was, whatever becomes of another’s', async () => {
-  const elsewhere = { table: 't0', next: 4, progress: { ...begun(guide), past: ['read'] } }
-  saveGuides([elsewhere, { table: 't1', next: 0, progress: begun(guide) }])
+  const elsewhere = { table: 't0', next: 4, progress: { ...initialProgress(guide), past: ['read'] } }
+  saveGuides([elsewhere, { table: 't1', next: 0, progress: initialProgress(guide) }])
   const { screen } = await sitDown()
   const running = useGuide()
   expect(running.step?.id).toBe('read')

@@ -1,18 +1,18 @@
 /**
- * The ground of a map exists twice: as a bitmap, which is cheap to draw again, and as a drawing,
- * which is sharp at any size and costs a hundred times that.
+ * The ground of a map exists twice: as a bitmap, which is cheap to redraw, and as an svg, which is sharp at any size but
+ * costs a hundred times as much.
  */
 import { onScopeDispose, shallowRef, watch, type Ref } from 'vue'
 
-/** Points in the width of the picture. */
+/** Width of the bitmap in pixels. */
 export const paintedWidth = 2400
 
-/** The picture shows each of its points on so many of the screen's at most. */
+/** The most device pixels that a bitmap pixel may be stretched to before the svg is used. */
 const coarsest = 1.3
-/** A sheet that is on the way to another size is not there after so many milliseconds. */
+/** Milliseconds without a change of size after which the sheet's width counts as final. */
 const rest = 300
 
-/** True where a sheet of this width in px, once it rests, is too large for the picture. */
+/** True if a sheet of this width in px, once it is final, is too large for the bitmap, so that the svg is needed. */
 export function useDrawn(width: () => number): Readonly<Ref<boolean>> {
   const drawn = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined

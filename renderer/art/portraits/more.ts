@@ -1,10 +1,10 @@
-/** Portraits that are fetched when they are first drawn, and those that a game brings along. */
+/** Portraits that are loaded when they are first drawn, and a registry of those that games add. */
 import { defineAsyncComponent, shallowReactive, type Component } from 'vue'
 
-/** Milliseconds after which a portrait that could not be fetched is tried again; longer with every attempt. */
+/** Milliseconds until a portrait that failed to load is tried again; longer with every attempt. */
 const retryAfter = 200
 
-/** A portrait that is fetched when it is first drawn: a table shows few of them. */
+/** A portrait that is loaded when it is first drawn, since a table shows only a few of them. */
 export const fetchedPortrait = (loader: () => Promise<{ readonly default: Component }>): Component =>
   defineAsyncComponent({
     loader,
@@ -13,10 +13,10 @@ export const fetchedPortrait = (loader: () => Promise<{ readonly default: Compon
 
 const portraits = shallowReactive(new Map<string, Component>())
 
-/** Adds drawings by characters' ids; what is drawn already changes with them. */
+/** Registers drawings by character id. Portraits on show update at once. */
 export function addPortraits(drawings: Readonly<Record<string, Component>>): void {
   for (const [id, drawing] of Object.entries(drawings)) portraits.set(id, drawing)
 }
 
-/** The drawing of a character whose game has brought one. */
+/** The drawing of a character; undefined if no loaded game has registered one. */
 export const portraitOf = (id: string): Component | undefined => portraits.get(id)

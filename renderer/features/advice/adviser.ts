@@ -1,32 +1,33 @@
-/** Advice from a thread of its own, so that the page never waits for a thought. */
+/** Computes advice in a worker thread, so that the page never blocks while the search runs. */
 import type { ReviewQuestion, Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 import type { Answer } from './hint-worker'
 
-/** What it needs of a worker. */
-interface Thread extends EventTarget {
+/** The part of a Worker that is used here; tests pass a fake. */
+interface WorkerLike extends EventTarget {
   postMessage(message: unknown): void
   terminate(): void
 }
 
 export interface Adviser {
-  /** The advice on a question; undefined if it was dropped meanwhile or nothing came of it. */
+  /** The advice on a question; undefined if the question was dropped meanwhile or the worker failed. Drops an open one. */
   ask(question: Question | ReviewQuestion): Promise<Advice | undefined>
-  /** Ends what is being thought about. */
+  /** Drops the open question, if any, and terminates its worker. */
   drop(): void
 }
 
-/** The thread begins with the first question, stays for the next, and is ended when a question is dropped. */
+/** The worker starts with the first question, is reused for the next ones, and is terminated when a question is dropped. */
 export function newAdviser(
-  begin = (): Thread => new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' })
+  createWorker = (): WorkerLike =>
+    new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' })
 ): Adviser {
-  let worker: Thread | undefined
-  let open: { readonly to: number; readonly settle: (advice: Advice | undefined) => void } | undefined
-  let asked = 0
+  let worker: WorkerLike | undefined
+  let pending: { readonly to: number; readonly settle: (advice: Advice | undefined) => void } | undefined
+  let requests = 0
 
   function settle(advice: Advice | undefined): void {
-    const waiting = open
-    open = undefined
+    const waiting = pending
+    pending = undefined
     waiting?.settle(advice)
   }
   function end(): void {
@@ -34,27 +35,27 @@ export function newAdviser(
     worker = undefined
     settle(undefined)
   }
-  function begun(): Thread {
-    const made = begin()
-    made.addEventListener('message', (event) => {
+  function startWorker(): WorkerLike {
+    const started = createWorker()
+    started.addEventListener('message', (event) => {
       const { data } = event as MessageEvent<Answer>
-      if (data.to === open?.to) settle('advice' in data ? data.advice : undefined)
+      if (data.to === pending?.to) settle('advice' in data ? data.advice : undefined)
     })
-    made.addEventListener('error', () => worker === made && end())
-    return made
+    started.addEventListener('error', () => worker === started && end())
+    return started
   }
 
   return {
     ask: (question) => {
-      if (open) end()
+      if (pending) end()
       return new Promise((resolve) => {
-        open = { to: ++asked, settle: resolve }
-        worker ??= begun()
-        worker.postMessage({ to: open.to, question })
+        pending = { to: ++requests, settle: resolve }
+        worker ??= startWorker()
+        worker.postMessage({ to: pending.to, question })
       })
     },
     drop: () => {
-      if (open) end()
+      if (pending) end()
     }
   }
 }

@@ -1,8 +1,8 @@
-/** Thinks in a thread of its own: it is asked one question, answers it, and waits for the next. */
+/** The worker thread behind hints: it answers one question at a time. */
 import { adviceOn, type ReviewQuestion, type Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 
-/** What it answers: the question's number, and the advice or why there is none. */
+/** The worker's reply: the number of the question it answers, and the advice or why there is none. */
 export type Answer = { readonly to: number } & ({ readonly advice: Advice } | { readonly problem: string })
 
 interface Asked {

@@ -1,4 +1,7 @@
-/** The hint at the open table: the plan of the best computer player for the seat that is asked here, from its own view. */
+/**
+ * The hint at the open table: what the strongest computer player would do for the seat that must choose at this device,
+ * knowing only what that seat may see.
+ */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { LevelNumber } from '../../../shared/engine/player-level'
@@ -9,7 +12,7 @@ import { useTable } from '../../stores/table'
 import { useGuide } from '../guide/store'
 import { newAdviser } from './adviser'
 
-/** How strong the player is whose plan is shown. */
+/** Level of the computer player whose plan is shown. */
 const hintLevel: LevelNumber = 4
 
 export const useHints = defineStore('hints', () => {
@@ -20,7 +23,7 @@ export const useHints = defineStore('hints', () => {
   const advice = shallowRef<Advice>()
   const state = shallowRef<'none' | 'thinking' | 'shown' | 'failed'>('none')
 
-  /** At this table there are hints at all: somebody knows its game, and nobody has forbidden them. */
+  /** True if this table has hints at all: computer players know its game, and its host has not forbidden them. */
   const offered = computed(
     () =>
       hasComputers(table.info?.game) &&
@@ -29,7 +32,7 @@ export const useHints = defineStore('hints', () => {
       table.own.length > 0 &&
       guide.progress === undefined
   )
-  /** A hint can be had now: the seat at this device must choose. */
+  /** True if a hint can be requested now: a seat at this device must choose. */
   const open = computed(
     () => offered.value && table.decision !== undefined && table.seat !== null && table.curtain === undefined
   )
@@ -58,10 +61,10 @@ export const useHints = defineStore('hints', () => {
     state.value = found ? 'shown' : 'failed'
   }
 
-  /** Asks for a hint, or puts the one on show away. */
+  /** Requests a hint, or closes the one that is open. */
   const toggle = (): void => (state.value === 'none' ? void ask() : close())
 
-  // Whatever changes the position or the seat ends it: a choice, an undo, another table.
+  // Anything that changes the position or the seat closes the hint: a choice, an undo, another table.
   watch(() => [table.info?.id, table.next, table.seat, table.decision?.id, open.value] as const, close, {
     flush: 'sync'
   })

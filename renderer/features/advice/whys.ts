@@ -1,4 +1,4 @@
-/** Why computer players chose what they did: the host is asked, and where it no longer knows, it is thought about again. */
+/** Why computer players chose what they did: asks the host, and recomputes the reasons if it no longer has them. */
 import { defineStore } from 'pinia'
 import type { Seat } from '../../../shared/engine/rules'
 import type { ReviewQuestion } from '../../../shared/games/thinking'
@@ -9,7 +9,7 @@ import { usePacks } from '../../stores/packs'
 import { useTable } from '../../stores/table'
 import { newAdviser } from './adviser'
 
-/** `again`: thought about anew, as strong as the seat's player is now. */
+/** `again`: recomputed afterwards, at the level that the seat's computer player has now. */
 export interface Reason extends Why {
   readonly again?: true
 }
@@ -19,10 +19,10 @@ export const useWhys = defineStore('whys', () => {
   const packs = usePacks()
   const table = useTable()
   const adviser = newAdviser()
-  /** Questions are thought about one after another. */
+  /** The latest question put to the adviser; the next one waits for it, because asking would drop it. */
   let latest: Promise<unknown> = Promise.resolve()
 
-  /** Why the seat chose what these entries tell; undefined where nobody can say. */
+  /** Why the seat made the choices of these entries; undefined if the reasons cannot be found out. */
   async function ask(
     seat: Seat,
     entries: { readonly from: number; readonly to: number }
@@ -46,7 +46,7 @@ export const useWhys = defineStore('whys', () => {
     }
   }
 
-  /** What a replay of a game that is over asks about the player who sat there. */
+  /** The question for the adviser about a choice in a replay; undefined unless the replayed game is over and readable. */
   async function questionOf(seat: Seat, from: number): Promise<ReviewQuestion | undefined> {
     const { info, replay } = table
     const story = await replay?.story?.()

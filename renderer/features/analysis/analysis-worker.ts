@@ -1,26 +1,27 @@
-/** Looks at a finished game again in a thread of its own, and says how far it is. */
+/** The worker thread that analyses a finished game and reports its progress. */
 import { analysisOf, type FinishedGame } from '../../../shared/games/thinking'
 import type { Analysis } from '../../../shared/players/analysis'
 
-/** What it says: the choices that are done, in the end the analysis, or why there is none. */
-export type Heard = { readonly done: number } | { readonly analysis: Analysis } | { readonly problem: string }
+/** What the worker posts: how many choices are done, and in the end the analysis or why there is none. */
+export type WorkerMessage =
+  { readonly done: number } | { readonly analysis: Analysis } | { readonly problem: string }
 
-/** How often it says how far it is, in milliseconds. */
-const pause = 100
+/** Milliseconds between two progress messages. */
+const progressInterval = 100
 
-const say = (heard: Heard): void => postMessage(heard)
+const post = (message: WorkerMessage): void => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<FinishedGame>) => {
   try {
     const steps = analysisOf(data)
-    let said = 0
+    let lastPost = 0
     for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) return say({ analysis: step.value })
-      if (performance.now() < said + pause) continue
-      said = performance.now()
-      say({ done: step.value })
+      if (step.done) return post({ analysis: step.value })
+      if (performance.now() < lastPost + progressInterval) continue
+      lastPost = performance.now()
+      post({ done: step.value })
     }
   } catch (error) {
-    say({ problem: String(error) })
+    post({ problem: String(error) })
   }
 })

@@ -1,4 +1,4 @@
-/** The analysis of a finished game: fetched where it was kept, else made in the background, with its progress. */
+/** The analysis of a finished game: fetched if the host has it stored, else computed in a worker, with its progress. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Story } from '../../../shared/engine/record'
@@ -11,20 +11,20 @@ import { hasComputers } from '../../stores/games'
 import { usePacks } from '../../stores/packs'
 import { useReplayOpener } from '../../stores/replay'
 import type { Source } from '../replay/sources'
-import type { Heard } from './analysis-worker'
-import { keyOf, understood, written } from './kept'
+import type { WorkerMessage } from './analysis-worker'
+import { keyOf, parseAnalysis, serialiseAnalysis } from './stored-analysis'
 import { roundsOf } from './turns'
 
-/** What it needs of a worker. */
-interface Thread extends EventTarget {
+/** The part of a Worker that is used here. */
+interface WorkerLike extends EventTarget {
   postMessage(message: unknown): void
   terminate(): void
 }
 
-/** Where an analysis stands; `stopped`: by whoever had begun it. */
+/** Where an analysis stands; `stopped`: cancelled by the user. */
 export type AnalysisState = 'none' | 'reading' | 'running' | 'stopped' | 'failed' | 'done'
 
-/** A game can be looked at again once it is over, where somebody knows it. */
+/** A game can be analysed if it is over and computer players know it. */
 export const canAnalyse = ({ game, viewers }: Pick<Source, 'game' | 'viewers'>): boolean =>
   hasComputers(game.rules.id) && viewers.includes('open')
 
@@ -37,61 +37,61 @@ export const useAnalysis = defineStore('analysis', () => {
   const analysis = shallowRef<Analysis>()
   const story = shallowRef<Story>()
   const game = shallowRef<Game>()
-  /** Of whom is told, and which turn is looked at. */
+  /** The seat whose turns are listed, and the turn that is selected. */
   const seat = shallowRef<Seat>(0)
   const turn = shallowRef<TurnJudged>()
-  /** It lies beside the replay. */
+  /** True while the analysis is open beside the replay. */
   const shown = shallowRef(false)
   let key: string | undefined
   let asked = 0
-  let worker: Thread | undefined
+  let worker: WorkerLike | undefined
 
-  /** By entry, where the game has rounds. */
+  /** The round of each entry of the story; empty if the game has no rounds. */
   const rounds = computed(() => (game.value && story.value ? roundsOf(game.value, story.value) : []))
   const busy = computed(() => state.value === 'reading' || state.value === 'running')
 
-  function end(): void {
+  function stopWorker(): void {
     worker?.terminate()
     worker = undefined
   }
 
   /**
-   * Reads the game and fetches its analysis from where it was kept, unless it is there or under way. Answers with what is to
-   * be looked at where there is none. `first`: of whom is told at first.
+   * Reads the game and fetches its stored analysis, unless it is already loaded or being computed. Returns the input for
+   * the worker if none is stored. `first`: the seat whose turns are listed first.
    */
-  async function recall(source: Source, first: Seat): Promise<FinishedGame | undefined> {
+  async function load(source: Source, first: Seat): Promise<FinishedGame | undefined> {
     const mine = ++asked
     if (!busy.value) state.value = 'reading'
-    const told = await source.read('open')
+    const result = await source.read('open')
     if (mine !== asked) return undefined
-    if ('refusal' in told) return void (state.value = 'failed')
-    const mineKey = keyOf(source.table.game, told.story)
+    if ('refusal' in result) return void (state.value = 'failed')
+    const mineKey = keyOf(source.table.game, result.story)
     if (mineKey === key && worker) return void (state.value = 'running')
     if (mineKey === key && analysis.value) return void (state.value = 'done')
-    end()
+    stopWorker()
     key = mineKey
-    story.value = told.story
+    story.value = result.story
     game.value = source.game
     analysis.value = turn.value = undefined
     seat.value = first
     progress.value = 0
     const kept = await connection.request({ type: 'getAnalysis', key: mineKey })
     if (mine !== asked) return undefined
-    const known = kept.ok && kept.value.text !== undefined ? understood(kept.value.text) : undefined
+    const known = kept.ok && kept.value.text !== undefined ? parseAnalysis(kept.value.text) : undefined
     if (known) return void done(known)
     state.value = 'none'
     const { game: id, pack } = source.table
     const json = source.pack ?? packs.jsonOf(source.table)
-    return { game: id, ...(pack && { pack: { hash: pack.hash, json } }), story: told.story }
+    return { game: id, ...(pack && { pack: { hash: pack.hash, json } }), story: result.story }
   }
 
-  /** Looks at the game, unless that is under way or done already. */
+  /** Analyses the game, unless its analysis is stored, running or done already. */
   async function begin(source: Source, first: Seat): Promise<void> {
-    const past = await recall(source, first)
+    const past = await load(source, first)
     if (past && key !== undefined) run(past, key)
   }
 
-  /** Shows the position before the turn's dearest choice in the replay, with the better plan beside it. */
+  /** Jumps to the position where a better plan than the turn's own begins, else to the turn's start, and shows the plan. */
   function show(judged: TurnJudged): void {
     turn.value = judged
     shown.value = true
@@ -100,24 +100,26 @@ export const useAnalysis = defineStore('analysis', () => {
 
   function run(past: FinishedGame, mineKey: string): void {
     state.value = 'running'
-    const made: Thread = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
-    worker = made
-    made.addEventListener('message', (event) => {
-      const { data } = event as MessageEvent<Heard>
-      if (worker !== made) return
+    const started: WorkerLike = new Worker(new URL('./analysis-worker.ts', import.meta.url), {
+      type: 'module'
+    })
+    worker = started
+    started.addEventListener('message', (event) => {
+      const { data } = event as MessageEvent<WorkerMessage>
+      if (worker !== started) return
       if ('done' in data) return void (progress.value = data.done / Math.max(1, past.story.entries.length))
-      end()
+      stopWorker()
       if ('problem' in data) return void (state.value = 'failed')
       done(data.analysis)
-      // Where nothing can be kept, it is made anew the next time.
-      void connection.request({ type: 'keepAnalysis', key: mineKey, text: written(data.analysis) })
+      // If the host cannot store it, it is computed again the next time.
+      void connection.request({ type: 'keepAnalysis', key: mineKey, text: serialiseAnalysis(data.analysis) })
     })
-    made.addEventListener('error', () => {
-      if (worker !== made) return
-      end()
+    started.addEventListener('error', () => {
+      if (worker !== started) return
+      stopWorker()
       state.value = 'failed'
     })
-    made.postMessage(past)
+    started.postMessage(past)
   }
 
   function done(found: Analysis): void {
@@ -128,10 +130,10 @@ export const useAnalysis = defineStore('analysis', () => {
   function stop(): void {
     if (!busy.value) return
     asked++
-    end()
+    stopWorker()
     key = undefined
     state.value = 'stopped'
   }
 
-  return { state, busy, progress, analysis, rounds, seat, turn, shown, recall, begin, show, stop }
+  return { state, busy, progress, analysis, rounds, seat, turn, shown, load, begin, show, stop }
 })

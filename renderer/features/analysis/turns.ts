@@ -1,18 +1,18 @@
-/** A finished game's turns as they are named and drawn. Pure. */
+/** The judged turns of a finished game, prepared for tables, charts and names. Pure. */
 import type { Story } from '../../../shared/engine/record'
 import type { Seat } from '../../../shared/engine/rules'
 import type { Moment } from '../../../shared/engine/statistics'
 import type { Game } from '../../../shared/games/game'
 import type { TurnJudged } from '../../../shared/players/analysis'
 
-/** What is said of one seat. */
+/** One seat's points lost by its choices, and points brought by luck. */
 export interface SeatSum {
   readonly seat: Seat
   readonly lost: number
   readonly luck: number
 }
 
-/** Points lost by choices and brought by luck, by seat. */
+/** Both sums for each seat. */
 export const sumsOf = (turns: readonly TurnJudged[], seats: number): readonly SeatSum[] =>
   Array.from({ length: seats }, (_, seat) => ({
     seat,
@@ -20,7 +20,7 @@ export const sumsOf = (turns: readonly TurnJudged[], seats: number): readonly Se
     luck: turns.reduce((sum, turn) => sum + (turn.luck[seat] ?? 0), 0)
   }))
 
-/** The round of each entry of a story by number, as it was before; none in a game without rounds. */
+/** The round in which each entry of a story was chosen, by entry number; empty for a game without rounds. */
 export function roundsOf({ rules, round }: Game, { setup, entries }: Story): readonly (number | undefined)[] {
   if (!round) return []
   const state: unknown = rules.copy(setup)
@@ -31,7 +31,7 @@ export function roundsOf({ rules, round }: Game, { setup, entries }: Story): rea
   })
 }
 
-/** The chances after each turn, in percent, as moments of a chart. */
+/** The chances of winning after each turn, in percent, as moments of a chart. */
 export const courseOf = (
   turns: readonly TurnJudged[],
   rounds: readonly (number | undefined)[]
@@ -42,10 +42,10 @@ export const courseOf = (
     return { entry: last, seat, ...(round !== undefined && { round }), totals }
   })
 
-/** Which of its own turns this is, from 1. */
+/** The turn's number among its seat's own turns, from 1. */
 export const numberOf = (turns: readonly TurnJudged[], turn: TurnJudged): number =>
   turns.filter(({ seat, first }) => seat === turn.seat && first <= turn.first).length
 
-/** The seat's turn that an entry is of; undefined where none was judged. */
+/** The seat's turn that contains an entry; undefined if there is none. */
 export const turnAt = (turns: readonly TurnJudged[], of: Seat, entry: number): TurnJudged | undefined =>
   turns.find(({ seat, first, last }) => seat === of && first <= entry && entry <= last)

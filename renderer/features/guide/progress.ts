@@ -1,11 +1,11 @@
 /**
- * How far somebody is in a guide. Plain JSON, changed by what the player presses in the guide and by what happens at
- * the table. A step that is passed over is put off to the end and offered once more there; nothing blocks.
+ * A player's progress through a guide. Plain JSON, changed by the guide's buttons and by what happens at the table. A step
+ * that is skipped is put off to the end and offered once more there, so the guide never blocks the player.
  */
 import type { GameEvent, Seat } from '../../../shared/engine/rules'
 import type { Guide, Moment, Step } from '../../contract/guide'
 
-/** What the guide says about the latest move: this step was done, or the chance for this one has passed for now. */
+/** What the guide says about the latest move: a step was done, or the chance to do it has passed for now. */
 export type Remark =
   { readonly kind: 'did'; readonly step: string } | { readonly kind: 'passed'; readonly step: string }
 
@@ -16,7 +16,7 @@ export interface Progress {
   readonly done: readonly string[]
   /** Steps that were put off. */
   readonly later: readonly string[]
-  /** Steps shown before, the latest last: the way back. */
+  /** Steps shown before, the latest last, for the Back button. */
   readonly past: readonly string[]
   readonly remark?: Remark | undefined
 }
@@ -24,13 +24,13 @@ export interface Progress {
 const stepAt = ({ steps }: Guide, id: string | undefined): Step | undefined =>
   steps.find((step) => step.id === id)
 
-/** The step to show next: the first that is new, then the first that was put off. */
+/** The step to show next: the first one that is neither done nor put off, else the first that was put off. */
 function following(guide: Guide, done: readonly string[], later: readonly string[]): string | undefined {
   const left = guide.steps.filter(({ id }) => !done.includes(id)).map(({ id }) => id)
   return left.find((id) => !later.includes(id)) ?? left[0]
 }
 
-/** Leaves the step on show. `how`: it is finished with, or put off. */
+/** Leaves the step on show; `how` says whether it is done or put off. */
 function moveOn(guide: Guide, progress: Progress, how: 'done' | 'later', remark?: Remark): Progress {
   const { at } = progress
   if (at === undefined) return progress
@@ -39,20 +39,20 @@ function moveOn(guide: Guide, progress: Progress, how: 'done' | 'later', remark?
   return { at: following(guide, done, later), done, later, past: [...progress.past, at], remark }
 }
 
-/** Before the first step. */
-export const begun = ({ steps }: Guide): Progress => ({
+/** The progress at the start of a guide: its first step is on show. */
+export const initialProgress = ({ steps }: Guide): Progress => ({
   at: steps[0]?.id,
   done: [],
   later: [],
   past: []
 })
 
-/** True for a step that waits for something which has not been done. */
+/** True if the step on show waits for an action that the player has not done yet. */
 export function isWaiting(guide: Guide, { at, done }: Progress): boolean {
   return stepAt(guide, at)?.waits !== undefined && at !== undefined && !done.includes(at)
 }
 
-/** Goes on: what was read is done; what waits is put off, and the second time left out. */
+/** Goes to the next step. A step that only had to be read is done; a waiting one is put off, and skipped the second time. */
 export function next(guide: Guide, progress: Progress): Progress {
   const { at, later } = progress
   if (at === undefined) return progress
@@ -60,7 +60,7 @@ export function next(guide: Guide, progress: Progress): Progress {
   return moveOn(guide, progress, puts ? 'later' : 'done')
 }
 
-/** Shows the step before once more. */
+/** Goes back to the previous step, if there is one. */
 export function back(progress: Progress): Progress {
   const before = progress.past.at(-1)
   return before === undefined
@@ -68,8 +68,11 @@ export function back(progress: Progress): Progress {
     : { ...progress, at: before, past: progress.past.slice(0, -1), remark: undefined }
 }
 
-/** Something happened at the table; `now` is what it has led to. `before`: the step on show could be done. */
-export function heard(
+/**
+ * The progress after events at the table. `now`: the position they led to; `before`: whether the step on show could be done
+ * before them. Steps that the events do are marked done even out of order.
+ */
+export function afterEvents(
   guide: Guide,
   progress: Progress,
   events: readonly GameEvent[],

@@ -1,7 +1,7 @@
-/** The guides under way as this tab saves them, one for each table, so that each goes on after a reload or another game. */
+/** The running guides, one for each table, saved for this tab so that each survives a reload or another game. */
 import type { Progress } from './progress'
 
-/** A guide that runs at a table. `next`: number of the first log entry it has not heard. */
+/** A guide that runs at a table. `next`: number of the first log entry it has not processed. */
 export interface SavedGuide {
   readonly table: string
   readonly next: number
@@ -21,10 +21,10 @@ function isSavedGuide(value: unknown): value is SavedGuide {
   return (at === undefined || typeof at === 'string') && [done, later, past].every(isTexts)
 }
 
-/** Guides of so many tables are kept, the latest ones. */
+/** How many guides are kept, the latest ones. */
 const most = 8
 
-/** All that this tab has saved, the latest one last; none where it cannot be read. */
+/** All guides saved by this tab, the latest last; empty if storage cannot be read. */
 export function savedGuides(): readonly SavedGuide[] {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -34,17 +34,17 @@ export function savedGuides(): readonly SavedGuide[] {
   }
 }
 
-/** Saves them for this tab. Where storage is forbidden, a reload ends the guides. */
+/** Saves the guides for this tab. If storage is forbidden, they end with a reload. */
 export function saveGuides(guides: readonly SavedGuide[]): void {
   try {
     if (guides.length > 0) sessionStorage.setItem(key, JSON.stringify(guides.slice(-most)))
     else sessionStorage.removeItem(key)
   } catch {
-    // Nothing is lost but the guide after a reload.
+    // Without storage only the guide's progress is lost on a reload.
   }
 }
 
-/** These guides with that of a table replaced, or without it. */
+/** The guides with this table's replaced, or removed if none is given. */
 export const withGuide = (
   guides: readonly SavedGuide[],
   table: string,

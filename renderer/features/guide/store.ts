@@ -1,4 +1,4 @@
-/** The guide that runs at the open table: an ordinary table with a bot, watched like any other. */
+/** The guide at the open table, which is an ordinary table with bots: the guide only watches its events. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -21,15 +21,15 @@ export const useGuide = defineStore('guide', () => {
   const screens = useScreens()
   const settings = useSettings()
   const words = useWords()
-  /** The guide on show, and the game whose it is. */
-  const told = shallowRef<{ readonly game: string; readonly guide: Guide }>()
-  /** The guides under way, one for each table: another game's goes on where it was. */
+  /** The guide that is loaded, and its game. */
+  const current = shallowRef<{ readonly game: string; readonly guide: Guide }>()
+  /** The running guides, one for each table. */
   const runs = shallowRef(savedGuides())
   const problem = shallowRef<Refusal>()
 
   const run = computed(() => runs.value.find((one) => one.table === table.info?.id))
   const here = computed(() => run.value !== undefined && !table.replay)
-  const guide = computed(() => (told.value?.game === table.info?.game ? told.value?.guide : undefined))
+  const guide = computed(() => (current.value?.game === table.info?.game ? current.value?.guide : undefined))
   const moment = computed<Moment | undefined>(() => {
     const seat = table.seat ?? table.own[0]
     if (!here.value || seat === undefined || table.view === undefined) return undefined
@@ -39,7 +39,7 @@ export const useGuide = defineStore('guide', () => {
   const progress = computed(() => (here.value ? run.value?.progress : undefined))
   watch(progress, (now) => (guided.value = now !== undefined), { immediate: true, flush: 'sync' })
   const step = computed(() => guide.value?.steps.find(({ id }) => id === progress.value?.at))
-  /** The step on show can be done now. */
+  /** True if the step on show can be done now. */
   const open = computed(() => moment.value !== undefined && step.value?.waits?.open(moment.value) === true)
   const waiting = computed(
     () =>
@@ -47,7 +47,7 @@ export const useGuide = defineStore('guide', () => {
       progress.value !== undefined &&
       steps.isWaiting(guide.value, progress.value)
   )
-  /** It could be done before what happens now. */
+  /** Whether the step could be done before the latest events. */
   let wasOpen = false
   watch(
     () => table.info?.id,
@@ -55,22 +55,19 @@ export const useGuide = defineStore('guide', () => {
     { flush: 'sync' }
   )
 
-  function keep(id: string, one?: SavedGuide): void {
+  function save(id: string, one?: SavedGuide): void {
     runs.value = withGuide(runs.value, id, one)
     saveGuides(runs.value)
   }
 
-  function settle(to: steps.Progress): void {
+  function setProgress(to: steps.Progress): void {
     if (!run.value) return
-    const heard = table.log.at(-1)?.number ?? -1
-    keep(run.value.table, { ...run.value, next: heard + 1, progress: to })
+    const latest = table.log.at(-1)?.number ?? -1
+    save(run.value.table, { ...run.value, next: latest + 1, progress: to })
     wasOpen = open.value
   }
 
-  /**
-   * Sets out a table for one person and bots, as few as the game allows, and begins the guide there. The refusal says
-   * why there is none.
-   */
+  /** Creates a table for one person and as few bots as the game allows, and starts the guide there; or says why it cannot. */
   async function start(game: string): Promise<Refusal | undefined> {
     const entry = entryOf(game)
     if (!entry?.guided) return undefined
@@ -87,24 +84,24 @@ export const useGuide = defineStore('guide', () => {
     )
     if (!loaded) return (problem.value = { code: hostLost })
     problem.value = undefined
-    told.value = { game, guide: loaded }
-    keep(made.value.table, { table: made.value.table, next: 0, progress: steps.begun(loaded) })
+    current.value = { game, guide: loaded }
+    save(made.value.table, { table: made.value.table, next: 0, progress: steps.initialProgress(loaded) })
     await screens.openTable(made.value.table)
     return undefined
   }
 
   const change = (by: (guide: Guide, progress: steps.Progress) => steps.Progress): void => {
-    if (guide.value && progress.value) settle(by(guide.value, progress.value))
+    if (guide.value && progress.value) setProgress(by(guide.value, progress.value))
   }
   const next = (): void => change(steps.next)
   const back = (): void => change((_, from) => steps.back(from))
 
-  /** Ends the guide; the game goes on. What was left or finished is remembered with the settings. */
+  /** Ends the guide; the game goes on. The settings remember whether the guide was left or finished. */
   function leave(): void {
     const game = table.info?.game
     const how = progress.value?.at === undefined ? 'done' : 'left'
-    if (run.value) keep(run.value.table)
-    told.value = undefined
+    if (run.value) save(run.value.table)
+    current.value = undefined
     if (game === undefined) return
     const { guides } = settings.settings
     if (guides[game] !== 'done') void settings.change({ guides: { ...guides, [game]: how } })
@@ -115,7 +112,8 @@ export const useGuide = defineStore('guide', () => {
     async (ui) => {
       const loaded = await ui?.guide?.()
       const game = table.info?.game
-      if (loaded && here.value && game !== undefined && ui === table.ui) told.value = { game, guide: loaded }
+      if (loaded && here.value && game !== undefined && ui === table.ui)
+        current.value = { game, guide: loaded }
     },
     { immediate: true }
   )
@@ -126,7 +124,7 @@ export const useGuide = defineStore('guide', () => {
       const fresh = table.log.filter((entry) => entry.number >= (run.value?.next ?? 0) && !entry.undone)
       if (fresh.length > 0) {
         const events = fresh.flatMap((entry) => entry.events)
-        settle(steps.heard(by, run.value.progress, events, now, wasOpen))
+        setProgress(steps.afterEvents(by, run.value.progress, events, now, wasOpen))
       }
       wasOpen = open.value
     },

@@ -1,4 +1,4 @@
-/** Which topic of the help is open. */
+/** The help topic that is open, if any. */
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Topic } from './topics'

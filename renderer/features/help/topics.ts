@@ -1,4 +1,4 @@
-/** What the host's own refusals are about: each leads to one topic of the help. A new code does not compile without one. */
+/** Maps each of the host's own refusal codes to a help topic. A new code without a topic does not compile. */
 import type { RefusalCode } from '../../words/refusal-codes'
 
 export const topics = [
@@ -93,6 +93,6 @@ const topicOf: Readonly<Record<RefusalCode, Topic>> = {
   'undo-simultaneous': 'undo'
 }
 
-/** The topic of a refusal; undefined for a code that is a game's own: its rules tell about that. */
+/** The topic of a refusal; undefined for a game's own code, which the game's rules book explains. */
 export const topicFor = (code: string): Topic | undefined =>
   Object.hasOwn(topicOf, code) ? topicOf[code as RefusalCode] : undefined

@@ -1,9 +1,9 @@
-/** What a host's row in the list says. Pure. */
+/** The texts of a host's row in the list of hosts. Pure. */
 import type { HostRow, TableInfo } from '../../../shared/protocol/messages'
 import { gameById, gameName } from '../../stores/games'
 import type { Words } from '../../words'
 
-/** Seats that a guest may still take, and all seats. */
+/** How many seats a guest may still take, and how many there are. */
 function seatCount(table: TableInfo): { readonly free: number; readonly total: number } {
   return {
     free: table.seats.filter((seat) => seat.by === 'lan' && !seat.taken).length,
@@ -23,17 +23,17 @@ export function tableLine(words: Words, table: TableInfo): string {
   ].join(' · ')
 }
 
-/** Tables of one host that are shown before somebody asks for all. */
+/** How many tables of a host are shown before the list is expanded. */
 const few = 3
 
-/** A host's tables in the order of the list, those still played first: all of them, or a few. */
+/** A host's tables to show, all or a few: tables in the lobby first, then running ones, then finished ones. */
 export function tablesToShow(tables: readonly TableInfo[], all: boolean): readonly TableInfo[] {
   const past = ({ status }: TableInfo): number => (status === 'gathering' ? 0 : status === 'running' ? 1 : 2)
   const sorted = [...tables].sort((a, b) => past(a) - past(b))
   return all ? sorted : sorted.slice(0, few)
 }
 
-/** Whether one version ("0.12.3") is older than (-1), like (0) or newer than (1) another. */
+/** Compares two versions such as "0.12.3": -1 if the first is older, 1 if it is newer, 0 if they are equal. */
 function compareVersions(a: string, b: string): -1 | 0 | 1 {
   const numbers = (version: string): number[] =>
     version.split('.').map((part) => Number.parseInt(part, 10) || 0)
@@ -45,7 +45,7 @@ function compareVersions(a: string, b: string): -1 | 0 | 1 {
   return 0
 }
 
-/** Which side must update, where a host speaks other messages than this app. */
+/** Which side must update, if the host's protocol differs from this app's; undefined if it does not. */
 export function updateLine(
   words: Words,
   row: Pick<HostRow, 'app' | 'fits'>,
@@ -56,7 +56,7 @@ export function updateLine(
   return words.joining.differs({ theirs: row.app, ours: app, who })
 }
 
-/** Why a table cannot be played by this app, where its rules are others; undefined where they fit. */
+/** Why this app cannot play a table: the game is missing, or its rules have another version. Undefined if it can. */
 export function rulesLine(words: Words, table: TableInfo): string | undefined {
   const ours = gameById(table.game)?.rules.version
   if (ours === undefined) return words.refusals['unknown-game']

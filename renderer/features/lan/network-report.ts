@@ -1,9 +1,9 @@
-/** A network report in words, part by part. Pure. */
+/** A network report as text, part by part. Pure. */
 import { beaconPort } from '../../../shared/lan/ports'
 import type { NetworkReport } from '../../../shared/protocol/messages'
 import type { Words } from '../../words'
 
-/** One finding; `good`: nothing to do. */
+/** One finding; `good`: it needs no action. */
 export interface ReportLine {
   readonly text: string
   readonly good: boolean
@@ -13,7 +13,7 @@ export interface ReportPart {
   readonly lines: readonly ReportLine[]
 }
 
-/** What was found out, in the order a person should look. */
+/** The findings, in the order in which a person should check them. */
 export function reportLines({ network }: Words, report: NetworkReport): ReportPart[] {
   const adapters = report.adapters.flatMap(({ name, address, vpn }) => [
     { text: network.adapter({ name, address }), good: true },
@@ -41,7 +41,7 @@ export function reportLines({ network }: Words, report: NetworkReport): ReportPa
   return [{ title: network.reached, lines: [{ text, good: reached.ok }] }, ...parts]
 }
 
-/** The report as one text to send to somebody who helps. */
+/** The report as one line of text, to be copied for somebody who helps. */
 export function reportText(parts: readonly ReportPart[], { firewall }: NetworkReport): string {
   const lines = parts.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => `- ${text}`)])
   return [...lines, firewall].join('; ')

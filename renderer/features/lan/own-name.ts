@@ -1,7 +1,7 @@
-/** The name a guest sat down with last, proposed the next time. Kept in the browser; storage may be forbidden. */
+/** The name under which a guest last took a seat, proposed the next time. Kept in local storage, which may be forbidden. */
 const key = 'caravanserai.name'
 
-/** The name of last time; empty the first time. */
+/** The remembered name; empty if there is none. */
 export function lastName(): string {
   try {
     return (localStorage.getItem(key) ?? '').slice(0, 24)
@@ -10,11 +10,10 @@ export function lastName(): string {
   }
 }
 
-/** Remembers a name. */
 export function rememberName(name: string): void {
   try {
     localStorage.setItem(key, name)
   } catch {
-    // It is only a proposal.
+    // The name is only a proposal, so losing it does no harm.
   }
 }

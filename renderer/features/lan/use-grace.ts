@@ -1,14 +1,17 @@
-/** Which guest has been gone for longer than people should just wait. */
+/** Detects a guest who has been disconnected for longer than people should simply wait. */
 import { computed, onBeforeUnmount, onMounted, ref, type ComputedRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import type { SeatInfo } from '../../../shared/protocol/messages'
 import { useConnection } from '../../stores/connection'
 import { useTable } from '../../stores/table'
 
-/** How long a guest may be gone before the host's page asks what to do, in milliseconds. */
+/** Milliseconds a guest may be disconnected before the host's page asks what to do. */
 export const grace = 90_000
 
-/** The first guest's seat that has been without its owner for so long and was not waited for; undefined: none. */
+/**
+ * The first seat whose guest has been gone for the whole grace period, which starts again when the host chooses to wait.
+ * `waited`: when that was, by seat. Undefined if there is none. Times in milliseconds since 1970.
+ */
 export function goneSeat(
   seats: readonly SeatInfo[],
   now: number,
@@ -24,7 +27,7 @@ export function goneSeat(
   return at < 0 ? undefined : at
 }
 
-/** The seat the host's page must decide about, and `wait`, which asks again after another while. */
+/** The seat the host's page must decide about, and `wait`, which starts its grace period again. */
 export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; readonly wait: () => void } {
   const connection = useConnection()
   const table = useTable()

@@ -1,21 +1,21 @@
-/** The ending as steps, each with what every seat has by then. Pure. */
+/** The ending scene as timed steps, each with every seat's running total. Pure. */
 import type { Outcome, Seat } from '../../../shared/engine/rules'
 import type { EndCategory, Ending } from '../../contract/moments'
 
-/** How long the steps last, in milliseconds at normal speed. */
+/** Durations of the steps in milliseconds at normal speed; `reveal` is added to a category for each seat that reveals. */
 const lasts = { title: 1200, category: 1500, reveal: 560, tie: 1800, winner: 5000 } as const
 
 interface Step {
   /** Milliseconds at normal speed. */
   readonly lasts: number
-  /** What each seat has when the step is over, by seat. */
+  /** The total of each seat at the end of the step, by seat. */
   readonly totals: readonly number[]
 }
 export type EndStep =
   | (Step & { readonly kind: 'title' | 'tie' | 'winner' })
   | (Step & { readonly kind: 'category'; readonly category: EndCategory })
 
-/** Seats with as much as the foremost, where something else has decided between them; nobody where nothing had to. */
+/** The seats that share the winner's total, so that a tie-break decided; empty if the winner is alone with it. */
 export function tiedForFirst({ ranking, scores }: Outcome): readonly Seat[] {
   const total = (seat: Seat | undefined): number | undefined =>
     scores.find((score) => score.seat === seat)?.total
@@ -25,7 +25,7 @@ export function tiedForFirst({ ranking, scores }: Outcome): readonly Seat[] {
   return equal.length > 1 ? equal : []
 }
 
-/** Title, categories, a tie where there is one, the winner. The last totals are those of the outcome. */
+/** The steps: title, categories, a tie if there is one, the winner. The last totals are those of the outcome. */
 export function endSteps({ categories }: Ending, outcome: Outcome): readonly EndStep[] {
   const finals = outcome.scores.toSorted((a, b) => a.seat - b.seat).map(({ total }) => total)
   let totals: readonly number[] = finals.map((total, seat) =>
@@ -41,17 +41,17 @@ export function endSteps({ categories }: Ending, outcome: Outcome): readonly End
   return [...steps, { kind: 'winner', lasts: lasts.winner, totals: finals }]
 }
 
-/** Seats revealed so far, `share` of a category's time having gone by; all of them from the end of the reveals on. */
-export function revealedBy({ category, lasts: all }: EndStep & { kind: 'category' }, share: number): number {
+/** How many seats have revealed their cards when `share` (0 to 1) of a category's time has gone by. */
+export function revealedAt({ category, lasts: all }: EndStep & { kind: 'category' }, share: number): number {
   const reveals = category.reveals?.length ?? 0
   return Math.min(reveals, Math.floor((share * all) / lasts.reveal) + 1)
 }
 
 /**
- * What a seat has while a step runs: it counts up one by one once all is revealed, every seat at the same pace, so that
- * the one with the most to count is ready last.
+ * A seat's displayed total when `share` (0 to 1) of a step has gone by: it counts one by one from `before` to `after` during
+ * the second half, all seats at the same pace. `most`: the largest change of any seat, which sets that pace.
  */
-export function countedBy(before: number, after: number, most: number, share: number): number {
+export function countedAt(before: number, after: number, most: number, share: number): number {
   const begins = 0.45
   const ends = 0.9
   const so = Math.min(1, Math.max(0, (share - begins) / (ends - begins)))

@@ -1,4 +1,4 @@
-/** Time in the scene at the end of a game: which step it is at, how far, and the keys that go on. While mounted. */
+/** The clock of the ending scene: the current step, its progress, and the keys that skip ahead. Runs while mounted. */
 import { computed, onBeforeUnmount, onMounted, ref, type ComputedRef, type Ref } from 'vue'
 import { isHeldKey } from '../../kit/flights/use-fast-forward'
 import { useSettings } from '../../stores/settings'
@@ -6,17 +6,17 @@ import type { EndStep } from './ending-steps'
 
 interface EndingClock {
   readonly at: Ref<number>
-  /** How much of the step has gone by, from 0 to 1. */
+  /** The elapsed share of the step's time, from 0 to 1. */
   readonly share: Ref<number>
   readonly step: ComputedRef<EndStep | undefined>
   readonly isLast: ComputedRef<boolean>
   /** Goes to the beginning of a step. */
   readonly go: (to: number) => void
-  /** Any input: the last picture, and from there the end of the scene. */
+  /** Goes to the last step; from there it ends the scene. */
   readonly skip: () => void
 }
 
-/** `done` hears that the scene is over. */
+/** `done` is called when the scene is over. */
 export function useEndingClock(steps: ComputedRef<readonly EndStep[]>, done: () => void): EndingClock {
   const settings = useSettings()
   const at = ref(0)
@@ -49,7 +49,7 @@ export function useEndingClock(steps: ComputedRef<readonly EndStep[]>, done: () 
     else go(steps.value.length - 1)
   }
 
-  function key(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     if (isHeldKey(event) || event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
@@ -60,11 +60,11 @@ export function useEndingClock(steps: ComputedRef<readonly EndStep[]>, done: () 
 
   onMounted(() => {
     frame = requestAnimationFrame(run)
-    window.addEventListener('keydown', key, { capture: true })
+    window.addEventListener('keydown', onKeydown, { capture: true })
   })
   onBeforeUnmount(() => {
     cancelAnimationFrame(frame)
-    window.removeEventListener('keydown', key, { capture: true })
+    window.removeEventListener('keydown', onKeydown, { capture: true })
   })
   return { at, share, step, isLast, go, skip }
 }

@@ -1,4 +1,4 @@
-/** What is heard of the scene at the end of a game: each step, each secret that is ringed, and the counting. */
+/** The sounds of the ending scene: for each step, for each secret that is revealed, and for the counting. */
 import { watch, type ComputedRef, type Ref } from 'vue'
 import type { SoundId } from '../../contract/sound'
 import type { EndStep } from './ending-steps'
@@ -6,11 +6,11 @@ import type { EndStep } from './ending-steps'
 interface Heard {
   readonly at: Ref<number>
   readonly step: ComputedRef<EndStep | undefined>
-  /** What each seat is counted to by now. */
+  /** Each seat's total as displayed now. */
   readonly counted: ComputedRef<readonly { readonly seat: number; readonly counted: number }[]>
-  /** What each seat had before the step. */
+  /** Each seat's total before the step. */
   readonly before: ComputedRef<readonly number[]>
-  /** Secrets that are turned up by now. */
+  /** The secrets revealed so far in this step. */
   readonly reveals: ComputedRef<readonly unknown[]>
 }
 

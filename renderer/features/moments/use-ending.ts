@@ -1,23 +1,23 @@
-/** The end of a game that people look at: its scene, where it has one and things may move, and then the sheet. */
+/** Shows the end of a game: first its ending scene, if it has one and animations are on, then the result sheet. */
 import { onBeforeUnmount, shallowRef, watch } from 'vue'
 import type { Ending } from '../../contract/moments'
 import { isQuiet, useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { playSound } from '../sound'
 
-/** How long the last movements may run before the result is shown, in milliseconds at normal speed. */
+/** Delay before the result sheet, in milliseconds at normal speed: the last movements finish first. */
 const lastLook = 1800
-/** The same before a scene: the table says already what the scene has yet to count. */
+/** The same before a scene; shorter, since the table already shows totals that the scene has yet to count up. */
 const lastMoment = 700
 
 /**
- * `counted`: the ending that is being counted. `coming`: the scene or the sheet follows at once, so nobody is sent
- * anywhere. `toSheet` shows the result.
+ * `ending`: the ending whose scene is on show. `coming`: true during the delay before the scene or sheet, so that the table
+ * need not offer a way there. `toSheet` opens the result sheet.
  */
 export function useEnding(toSheet: () => void) {
   const table = useTable()
   const store = useSettings()
-  const counted = shallowRef<Ending>()
+  const ending = shallowRef<Ending>()
   const coming = shallowRef(false)
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -25,8 +25,8 @@ export function useEnding(toSheet: () => void) {
     const { speed } = store.settings
     if (table.replay || speed === 0 || isQuiet(store.settings)) return undefined
     for (const event of table.log.at(-1)?.events ?? []) {
-      const told = table.ui?.ending?.(event, table.context)
-      if (told) return told
+      const scene = table.ui?.ending?.(event, table.context)
+      if (scene) return scene
     }
     return undefined
   }
@@ -36,7 +36,7 @@ export function useEnding(toSheet: () => void) {
     ([id, over], [before, was]) => {
       if (id === before && over === was) return
       clearTimeout(timer)
-      counted.value = undefined
+      ending.value = undefined
       coming.value = over
       if (!over) return
       const { speed } = store.settings
@@ -44,12 +44,12 @@ export function useEnding(toSheet: () => void) {
       if (!scene && id === before) playSound('win')
       const wait = speed === 0 ? 0 : (scene ? lastMoment : lastLook) / speed
       timer = setTimeout(() => {
-        if (scene) counted.value = scene
+        if (scene) ending.value = scene
         else toSheet()
         coming.value = false
       }, wait)
     }
   )
   onBeforeUnmount(() => clearTimeout(timer))
-  return { counted, coming }
+  return { ending, coming }
 }

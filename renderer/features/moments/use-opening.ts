@@ -1,55 +1,55 @@
-/** Which table is opened with a scene: one that nobody has chosen anything at yet, once for the window. */
+/** Decides when the opening scene is shown: once per window for a table at which nobody has made a choice yet. */
 import { shallowRef, watch } from 'vue'
 import type { Opening, RoundStart } from '../../contract/moments'
-import { turnsApart } from './turns-apart'
+import { turnGap } from './turn-gap'
 import { useTable } from '../../stores/table'
 import { useTables } from '../../stores/tables'
 
 const key = 'caravanserai-opened'
 
-/** Whether a table has been opened in this window before, a reload included; it has from now on. */
+/** Returns whether the table was opened in this window before, even before a reload, and records that it now was. */
 function openedBefore(id: string): boolean {
   try {
     const before = (sessionStorage.getItem(key) ?? '').split(' ')
     sessionStorage.setItem(key, [...before, id].join(' ').trim())
     return before.includes(id)
   } catch {
-    // The browser keeps nothing: the scene is shown again.
+    // Without session storage the scene is simply shown again.
     return false
   }
 }
 
 /**
- * `begins`: the scene to be shown, until `done`. `covers`: it lies over the table, until `laid`. `brief`: a game of this
- * kind has been finished here before. `round`: what the first round brought, once the table is laid and while nobody has
- * chosen anything. What is chosen meanwhile, by a computer player or far away, is told afterwards.
+ * `opening`: the scene on show, until `done`. `covered`: the scene hides the table, until `uncover`. `brief`: show the short
+ * form, since a table of this game is finished already. `round`: what the first round brought, set when the table is
+ * uncovered before any choice. Choices that others make meanwhile are held back and played afterwards.
  */
 export function useOpening() {
   const table = useTable()
   const tables = useTables()
-  const begins = shallowRef<Opening>()
-  const covers = shallowRef(false)
+  const opening = shallowRef<Opening>()
+  const covered = shallowRef(false)
   const brief = shallowRef(false)
   const round = shallowRef<RoundStart>()
   watch(
     () => table.info?.id,
     (id) => {
-      begins.value = round.value = undefined
-      covers.value = false
+      opening.value = round.value = undefined
+      covered.value = false
       if (id === undefined || table.next > 0 || table.replay || table.view === undefined || openedBefore(id))
         return
       brief.value = tables.tables.some(({ game, status }) => status === 'over' && game === table.info?.game)
-      begins.value = table.ui?.opening?.(table.context)
-      covers.value = begins.value !== undefined
-      if (covers.value) table.holdUpdates()
+      opening.value = table.ui?.opening?.(table.context)
+      covered.value = opening.value !== undefined
+      if (covered.value) table.holdUpdates()
     },
     { immediate: true }
   )
-  function laid(): void {
-    covers.value = false
-    if (table.next === 0 && begins.value?.round) round.value = begins.value.round
-    else table.releaseUpdates(turnsApart())
+  function uncover(): void {
+    covered.value = false
+    if (table.next === 0 && opening.value?.round) round.value = opening.value.round
+    else table.releaseUpdates(turnGap())
   }
-  const done = (): void => void (begins.value = undefined)
-  return { begins, covers, brief, round, laid, done }
+  const done = (): void => void (opening.value = undefined)
+  return { opening, covered, brief, round, uncover, done }
 }

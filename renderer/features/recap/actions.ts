@@ -1,28 +1,29 @@
-/** What a seat did, one action a line: its cause first, then what came of it. Pure. */
+/** Groups the log into actions, one line each: the cause first, then its consequences. Pure. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { LogEntry } from '../../../shared/protocol/messages'
 import { weights } from '../../contract/event-weight'
 import type { LogPart } from '../../contract/game-ui'
 import { summaryLines, withoutSubject, type EntryText, type LogLine } from '../../kit/log/log-groups'
 
-/** One action as a line; `keys`: those of the log's lines that it tells. */
+/** One action as a single line; `keys`: the keys of the log lines it combines. */
 export interface ActionLine extends LogLine {
   readonly keys: readonly string[]
 }
 
-/** The action of one seat, or without a seat what concerns all, with the log's lines of it in their order. */
+/** The log lines of one action in their order; without a seat, of something that concerns all seats. */
 export interface Action {
   readonly seat: Seat | undefined
   readonly lines: readonly LogLine[]
 }
 
-/** Games call the question of a turn so; every other one is part of the action that asked it. */
+/** Kind of the task that asks for a turn's action, in every game; any other task belongs to the action that opened it. */
 const turnTask = 'turn'
 
-/** What is open to a seat, as far as the entries tell. */
+/** The stack of open tasks of each seat, as far as the entries tell. */
 class OpenTasks {
   readonly #open = new Map<Seat, string[]>()
 
+  /** True if the seat's next choice answers a follow-up task rather than begins an action. */
   answers(seat: Seat): boolean {
     const top = this.#open.get(seat)?.at(-1)
     return top !== undefined && top !== turnTask
@@ -41,8 +42,8 @@ class OpenTasks {
 }
 
 /**
- * The actions since an entry, those taken back left out. Of the entry itself only what follows a chapter's heading is news.
- * What one seat gets by another's action stands with the seat that gets it.
+ * The actions since an entry, without those taken back. Of the entry itself only the lines after a chapter's heading count.
+ * What a seat gets through another seat's action is listed for the seat that gets it.
  */
 export function actionsSince(
   log: readonly LogEntry[],
@@ -71,7 +72,7 @@ export function actionsSince(
   return [...actions.values()]
 }
 
-/** An action as one line, its subject left out: the heading says who. */
+/** An action as one line, without its subject, which the group's heading names. Throws if it has no lines. */
 export function inOneLine({ seat, lines }: Action): ActionLine {
   const [first] = lines
   if (!first) throw new Error('an action without a line')

@@ -1,24 +1,24 @@
-/** What has happened since a seat's last own turn, as the log tells it: one line an action. Pure. */
+/** What has happened since a seat's own last turn, as log sentences, one line an action. Pure. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { LogEntry } from '../../../shared/protocol/messages'
 import type { EntryText } from '../../kit/log/log-groups'
 import { actionsSince, inOneLine, type ActionLine } from './actions'
 
-/** What happened to one seat or by it; without a seat, to all of them (a round begins). */
+/** What one seat did or got; without a seat, what concerns all seats, such as the start of a round. */
 export interface RecapGroup {
   readonly seat: Seat | undefined
-  /** One line an action, in the order in which they were done; at least one. */
+  /** One line for each action, in the order in which they happened; never empty. */
   readonly lines: readonly ActionLine[]
 }
 
 export interface Recap {
-  /** Number of the entry after which it begins: the seat's last own one, or -1 where it has none. */
+  /** Number of the entry after which the recap begins: the seat's own last one, or -1 if it has none. */
   readonly since: number
-  /** The seat's own things first, then its rivals in the order in which they came, then what concerns all. */
+  /** The seat itself first, then its rivals in the order in which they acted, then what concerns all. */
   readonly groups: readonly RecapGroup[]
 }
 
-/** Number of the seat's last own entry that counts; -1 before its first, undefined where the log begins too late to say. */
+/** Number of the seat's own last entry that was not undone; -1 if it has none, undefined if the loaded log is too short. */
 export function lastOwn(log: readonly LogEntry[], me: Seat): number | undefined {
   const own = log.findLast((entry) => entry.seat === me && !entry.undone)
   if (own) return own.number
@@ -26,8 +26,8 @@ export function lastOwn(log: readonly LogEntry[], me: Seat): number | undefined 
 }
 
 /**
- * The recap for a seat whose log goes back to its last own entry, in the seat's own or the public view; undefined where
- * nothing happened that the log speaks of. Entries that were taken back are left out. `read` gives an entry's sentences.
+ * The recap for a seat, from a log in the seat's own or the public view. Undefined if nothing worth a sentence happened, or
+ * if the log does not reach back to the seat's own last entry. Undone entries are left out. `read` returns an entry's lines.
  */
 export function recapOf(
   log: readonly LogEntry[],
@@ -42,19 +42,19 @@ export function recapOf(
     groups.set(action.seat, lines)
     lines.push(inOneLine(action))
   }
-  const told = [...groups]
+  const shown = [...groups]
     .filter(([, lines]) => lines.length > 0)
     .sort(([a], [b]) => Number(a === undefined) - Number(b === undefined))
     .map(([seat, lines]) => ({ seat, lines }))
-  return told.length > 0 ? { since, groups: told } : undefined
+  return shown.length > 0 ? { since, groups: shown } : undefined
 }
 
-/** Lines of a group that has nothing heavy. */
+/** How many lines are shown of a group that has only details. */
 const fewDetails = 2
 
 /**
- * What the card shows of a group where there is no room for all: what is heavier than a detail, else the last details; of
- * what concerns all how it began, such as which round and with whom.
+ * The lines shown of a group when there is no room for all: those weightier than a detail, else the last details; for what
+ * concerns all seats the first line, such as which round began.
  */
 export function headlines({ seat, lines }: RecapGroup): readonly ActionLine[] {
   const heavy = lines.filter((line) => line.weight !== 'detail')

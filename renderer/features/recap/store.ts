@@ -1,4 +1,4 @@
-/** The recap on show: for the seat that must choose now, until it is closed or the seat chooses (T-14). */
+/** The recap for the seat that must choose now; it stays until it is closed or the seat chooses (T-14). */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import { useHints } from '../advice/store'
@@ -15,16 +15,16 @@ export const useRecap = defineStore('recap', () => {
   const store = useSettings()
   const guide = useGuide()
   const hints = useHints()
-  /** The recaps that were closed, by table, seat and where they begin. */
+  /** Keys of the recaps that were closed: table, seat and first entry. */
   const closed = shallowRef<ReadonlySet<string>>(new Set())
-  /** Number after the latest entry that nobody can have watched here. */
+  /** One more than the number of the latest entry that nobody can have watched here. */
   const unseen = shallowRef(0)
 
-  /** The seat that must choose at this device, where it may see what happened. */
+  /** The seat that must choose at this device and may see what happened; null if there is none. */
   const asked = computed(() =>
     table.replay || table.curtain !== undefined || table.outcome || !table.decision ? null : table.seat
   )
-  /** Two cards would lie over each other: a guided first round has the log instead, and a hint takes the room while it is shown. */
+  /** No recap during a guide, whose card takes the same place. An open hint also hides it, below. */
   const wanted = computed(
     () => asked.value !== null && store.settings.recap !== 'never' && guide.progress === undefined
   )
@@ -46,7 +46,7 @@ export const useRecap = defineStore('recap', () => {
     if (since.value !== undefined) closed.value = new Set([...closed.value, keyOf(since.value)])
   }
 
-  // Entries of a table that was just opened, or that came while nobody looked or after a gap, were not watched.
+  // Nobody watched entries of a table just opened, nor those that came while the page was hidden or after a lost connection.
   let gap = false
   const watching = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
   watch(
@@ -65,7 +65,7 @@ export const useRecap = defineStore('recap', () => {
     { immediate: true, flush: 'sync' }
   )
 
-  // The log reaches back as far as the last own turn.
+  // Loads older pages of the log until it reaches back to the seat's own last turn.
   watch(
     () => [wanted.value && since.value === undefined, table.log[0]?.number] as const,
     ([short]) => {

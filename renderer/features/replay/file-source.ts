@@ -1,4 +1,4 @@
-/** A game file that is looked at and goes into no list: read, checked and told here, by the rules of this app. */
+/** A replay source made from a game file that is only viewed, not imported: read and checked here by the rules of this app. */
 import { readFile, type FileHeader } from '../../../shared/engine/file'
 import {
   firstPosition,
@@ -18,36 +18,36 @@ import { allViewers, type Source } from './sources'
 type Over = Extract<GameWithPack, { readonly game: unknown }>
 type Refused = { readonly refusal: Refusal }
 
-const no = (code: string, numbers?: Refusal['numbers']): Refused => ({
+const refuse = (code: string, numbers?: Refusal['numbers']): Refused => ({
   refusal: { code, ...(numbers && { numbers }) }
 })
 
 /**
- * A game file's text as a source; its game must be here. A game that is not over is shown as the public sees it, no matter who has the file. Viewing
- * needs the first position and the events alone, so a file of other rules or tables is shown if it fits. Refusals: those
- * of `readFile`, unknown-game, content-differs, rules-differ, record-differs.
+ * A source from a game file's text; its game must be loaded already. An unfinished game is shown in the public view,
+ * whoever has the file. Viewing needs only the first position and the events, so a file of another rules version or content
+ * is accepted if its events fit. Refusals: those of `readFile`, unknown-game, content-differs, rules-differ, record-differs.
  */
 export function fileSource(text: string): Source | Refused {
   const read = readFile(text)
-  if (!read.ok) return no(read.code)
+  if (!read.ok) return refuse(read.code)
   const { header } = read
   const over = gameWithPack(loadedGames(), header.game, header.pack)
-  if ('unknown' in over) return no('unknown-game', { game: header.game })
-  if (!('game' in over)) return no('file-damaged')
+  if ('unknown' in over) return refuse('unknown-game', { game: header.game })
+  if (!('game' in over)) return refuse('file-damaged')
   const { rules } = over.game
   try {
-    return told(header, over, logOf(trustedEntries(header, read.entries, read.damage).entries))
+    return sourceOf(header, over, logOf(trustedEntries(header, read.entries, read.damage).entries))
   } catch {
     const other = otherTables(rules, header)
-    if (other) return no('content-differs', other)
+    if (other) return refuse('content-differs', other)
     return header.rules === rules.version
-      ? no('record-differs', { line: 0 })
-      : no('rules-differ', { file: header.rules, app: rules.version })
+      ? refuse('record-differs', { line: 0 })
+      : refuse('rules-differ', { file: header.rules, app: rules.version })
   }
 }
 
-/** Throws where the events do not fit the rules of this app. */
-function told(header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
+/** Throws if the events do not fit the rules of this app. */
+function sourceOf(header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
   const { rules } = game
   const first = firstPosition(rules, header)
   const last = lastPosition(rules, header, log)

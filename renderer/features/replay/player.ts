@@ -1,4 +1,4 @@
-/** Plays a replay: which step is shown, in whose view, and how it goes on by itself. */
+/** Plays a replay: the step on show, the viewer, and automatic playing. */
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import type { Story } from '../../../shared/engine/record'
 import type { Refusal, Viewer } from '../../../shared/engine/rules'
@@ -9,19 +9,19 @@ import { linesOf } from '../../kit/log/log-groups'
 import type { Source } from './sources'
 import { marksOf, Timeline, turnFrom } from './timeline'
 
-/** How fast a replay can run: 1 is a choice in about a second. */
+/** Playing speeds; at 1 a choice takes about a second. */
 export const paces = [0.5, 1, 2, 4, 8] as const
 export type Pace = (typeof paces)[number]
 
-/** Time for a choice that people can follow, and for one that says nothing to them; milliseconds at pace 1. */
-const told = 1300
-const untold = 150
-/** Log lines shown beside a position, as many as the host gives. */
+/** How long a choice stays on show, with a sentence in the log and without one; milliseconds at pace 1. */
+const sentenceTime = 1300
+const silentTime = 150
+/** How many log entries come with a position, as many as in the host's snapshots. */
 const logLength = 24
 
 type Stage = Pick<ReturnType<typeof useTable>, 'watchReplay' | 'show' | 'endAnimations' | 'context'>
 
-/** A replay of one source on the table. `ui` speaks its sentences. */
+/** A replay of one source, shown on the table `stage`. `ui` gives the game's sentences and chapters. */
 export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
   const timeline = shallowRef<Timeline>()
   const viewer = shallowRef<Viewer>('public')
@@ -31,7 +31,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
   /** Why the replay cannot be shown. */
   const problem = shallowRef<Refusal>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = 0
+  let latestLook = 0
   let open: Promise<Story | undefined> | undefined
 
   const length = computed(() => timeline.value?.length ?? 0)
@@ -39,7 +39,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
     timeline.value ? marksOf(timeline.value.steps, (event) => ui.chapter?.(event)) : []
   )
 
-  /** The position at a step as a host would tell it to a viewer who may choose nothing. */
+  /** The snapshot that a host would send at a step, to a viewer who may not choose anything. */
   function snapshot(line: Timeline, at: number): Snapshot {
     const view = line.at(at)
     return {
@@ -61,7 +61,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
     undo: { barrier: 'nothing' }
   })
 
-  /** The choice at a step as a host would tell it. */
+  /** The update that a host would send for the choice at a step. */
   function update(line: Timeline, at: number): Update | undefined {
     const entry = line.steps[at]
     return entry && { type: 'update', entry, next: line.numberAt(at + 1), ...momentOf(line.at(at + 1)) }
@@ -72,7 +72,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
     return entry ? linesOf(entry, ui, stage.context).lines.length : 0
   }
 
-  /** Shows a step: the next one is played with its scene, every other is there at once. */
+  /** Shows a step: the next one is animated, any other appears at once. */
   function go(to: number): void {
     const line = timeline.value
     if (!line) return
@@ -87,7 +87,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
 
   function wait(): void {
     clearTimeout(timer)
-    const lasts = step.value > 0 && linesAt(step.value - 1) > 0 ? told : untold
+    const lasts = step.value > 0 && linesAt(step.value - 1) > 0 ? sentenceTime : silentTime
     timer = setTimeout(() => go(step.value + 1), lasts / pace.value)
   }
 
@@ -103,37 +103,34 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
     clearTimeout(timer)
   }
 
-  /**
-   * The choice before or after this one. Stepping means looking closely: playing stops, and what the last step still moves
-   * is cut, so that quick steps do not leave their scenes behind them.
-   */
+  /** Goes one choice back or forward. Stops playing and the running animations, which quick steps would pile up. */
   function choice(by: 1 | -1): void {
     pause()
     stage.endAnimations()
     go(step.value + by)
   }
 
-  /** The beginning of the turn before or after this one. */
+  /** Goes to the start of the previous or next turn. */
   function turn(by: 1 | -1): void {
     pause()
     go(turnFrom(marks.value, step.value, by, length.value))
   }
 
-  /** The moment after an entry of the log. */
+  /** Goes to the position right after a log entry. */
   function jump(number: number): void {
     pause()
     if (timeline.value) go(timeline.value.stepOf(number))
   }
 
-  /** The game with all cards open, read once. */
+  /** The game in the open view, read once; undefined if it cannot be read. */
   const openStory = (): Promise<Story | undefined> =>
-    (open ??= source.read('open').then((told) => ('story' in told ? told.story : undefined)))
+    (open ??= source.read('open').then((result) => ('story' in result ? result.story : undefined)))
 
-  /** Tells the game in another view, at the same step or at one that `number` names. */
+  /** Reads and shows the game in another view, at the same step or right after the entry `number`. */
   async function look(as: Viewer, number?: number): Promise<void> {
-    const mine = ++asked
+    const mine = ++latestLook
     const answer = await source.read(as)
-    if (mine !== asked) return
+    if (mine !== latestLook) return
     if ('refusal' in answer) {
       problem.value = answer.refusal
       return pause()
@@ -157,7 +154,7 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
   }
 
   onScopeDispose(() => {
-    asked++
+    latestLook++
     pause()
   })
 

@@ -1,27 +1,27 @@
-/** A game from end to end: every position can be had at once, from the nearest of the positions kept on the way. Pure. */
+/** A whole game with fast access to any position, computed from the nearest of some stored positions before it. Pure. */
 import type { AnyRules, GameEvent, Seat } from '../../../shared/engine/rules'
 import type { LogEntry, Story } from '../../../shared/engine/record'
 
-/** Choices between two kept positions: evolving so many takes no time that a hand on a slider feels. */
+/** Choices between two stored positions: few enough that dragging the slider feels immediate. */
 const every = 24
 
-/** A place on the way worth a mark: where a turn begins, and a chapter (round) if one begins there. */
+/** A mark on the timeline: where a turn begins, and the chapter (round) that begins with it, if any. */
 export interface Mark {
-  /** How many choices have been made there. */
+  /** How many choices have been made by then. */
   readonly step: number
   readonly seat: Seat
   readonly chapter?: string
 }
 
-/** A story laid out by steps: step 0 is the first position, step n the one after n choices that count. */
+/** A story by steps: step 0 is the first position, step n the one after n choices that were not undone. */
 export class Timeline {
-  /** The choices that count, in order. */
+  /** The choices that were not undone, in order. */
   readonly steps: readonly LogEntry[]
   readonly #rules: AnyRules
   readonly #kept: unknown[] = []
   readonly #end: number
 
-  /** Throws where an event does not fit the position before it. */
+  /** Throws if an event does not fit the position before it. */
   constructor(rules: AnyRules, { setup, entries }: Story) {
     this.#rules = rules
     this.steps = entries.filter((entry) => !entry.undone)
@@ -39,7 +39,7 @@ export class Timeline {
     return this.steps.length
   }
 
-  /** The position at a step, as an object of its own. Steps beyond either end count as that end. */
+  /** A copy of the position at a step. Steps beyond either end count as that end. */
   at(step: number): unknown {
     const wanted = this.#within(step)
     const nearest = Math.floor(wanted / every)
@@ -48,12 +48,12 @@ export class Timeline {
     return position
   }
 
-  /** Number of the entry that comes next at a step, as the record counts. */
+  /** The record's number of the entry that comes next at a step. */
   numberAt(step: number): number {
     return this.steps[this.#within(step)]?.number ?? this.#end
   }
 
-  /** The step at which the entry with this number has just happened; for one that was taken back, the step before it. */
+  /** The step right after the entry with this number; for an entry that was undone, the step before it. */
   stepOf(number: number): number {
     const after = this.steps.findIndex((entry) => entry.number > number)
     return after < 0 ? this.length : after
@@ -68,7 +68,7 @@ export class Timeline {
   }
 }
 
-/** Where turns begin, as the log groups them: a chapter begins, or another seat chooses. */
+/** The marks, grouped as in the log: a turn begins with a chapter, or when another seat chooses. */
 export function marksOf(
   steps: readonly LogEntry[],
   chapter: (event: GameEvent) => string | undefined
@@ -83,7 +83,7 @@ export function marksOf(
   return [...marks.values()].sort((a, b) => a.step - b.step)
 }
 
-/** The step of the turn before or after this one; the ends count as turns. */
+/** The start of the nearest turn before or after a step; the start and the end of the game count as turns. */
 export function turnFrom(marks: readonly Mark[], step: number, to: 1 | -1, length: number): number {
   return to < 0
     ? (marks.findLast((mark) => mark.step < step)?.step ?? 0)

@@ -1,6 +1,6 @@
 /**
- * The keys of a replay, heard before the table's own: Space plays, arrows step by choice (with Shift by turn), Home and
- * End go to the ends, Escape closes. Fields, dialogs and groups of radio buttons keep their keys.
+ * The keys of a replay, handled before the table's own: Space plays and pauses, arrows step by choice (with Shift, or Page
+ * Up and Down, by turn), Home and End go to the ends, Escape closes. Fields, dialogs and radio groups keep their keys.
  */
 import { onBeforeUnmount, onMounted } from 'vue'
 import { busyTyping } from '../../kit/use-shortcuts'
@@ -8,7 +8,7 @@ import type { Player } from './player'
 
 type Runs = Pick<Player, 'go' | 'play' | 'pause' | 'choice' | 'turn' | 'playing' | 'length'>
 
-/** Listens while the component is on the page. */
+/** Listens while the component is mounted. */
 export function useReplayKeys(player: Runs, close: () => void): void {
   const toggle = (): void => (player.playing.value ? player.pause() : player.play())
   const toEnd = (step: number): void => {
@@ -28,13 +28,13 @@ export function useReplayKeys(player: Runs, close: () => void): void {
     Escape: close
   }
 
-  /** A button takes Space for itself, and a group of radio buttons the arrows. */
+  /** True if the focused control needs the key itself: a button Space, a radio group the arrows. */
   const keeps = (key: string, target: EventTarget | null): boolean =>
     target instanceof Element &&
     ((key === ' ' && target.closest('button, a, [role="button"]') !== null) ||
       (key.startsWith('Arrow') && target.closest('[role="radiogroup"]') !== null))
 
-  function heard(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     if (busyTyping(event) || keeps(event.key, event.target)) return
     const act = keys[event.shiftKey ? `Shift+${event.key}` : event.key]
     if (!act || (event.repeat && event.key === ' ')) return
@@ -42,6 +42,6 @@ export function useReplayKeys(player: Runs, close: () => void): void {
     event.stopImmediatePropagation()
     act()
   }
-  onMounted(() => window.addEventListener('keydown', heard, { capture: true }))
-  onBeforeUnmount(() => window.removeEventListener('keydown', heard, { capture: true }))
+  onMounted(() => window.addEventListener('keydown', onKeydown, { capture: true }))
+  onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown, { capture: true }))
 }

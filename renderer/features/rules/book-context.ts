@@ -1,4 +1,4 @@
-/** What the parts of an open book share: which game it tells of, how to go elsewhere, and what was searched for. */
+/** What the components of an open rules book share by injection: the game, navigation, and the words searched for. */
 import type { InjectionKey, Ref } from 'vue'
 
 export interface Reading {
@@ -6,7 +6,7 @@ export interface Reading {
   /** Goes to a paragraph of the same book. */
   readonly go: (paragraph: string) => void
 }
-export const openKey: InjectionKey<Reading> = Symbol('reading')
+export const readingKey: InjectionKey<Reading> = Symbol('reading')
 
 /** Normalised words to highlight. */
 export const foundKey: InjectionKey<Readonly<Ref<readonly string[]>>> = Symbol('found')

@@ -1,26 +1,26 @@
-/** Finding words in a book: whatever their accents and case, also inside long words and with a letter wrong. */
+/** Full-text search in a rules book: ignores accents and case, finds parts of long words, and tolerates small typing errors. */
 import MiniSearch from 'minisearch'
 import { plain } from '../../kit/rules/say'
 import type { Book, Line, Paragraph, RulesView } from '../../contract/rules'
 
-/** A paragraph that was found, best first. */
+/** A paragraph that was found. */
 export interface Hit {
   readonly id: string
   readonly title: string
   readonly chapter: string
-  /** Some words of it round the first thing found. */
+  /** A few words of its text round the first match. */
   readonly excerpt: string
-  /** What to highlight, normalised. */
+  /** The words to highlight, normalised. */
   readonly found: readonly string[]
 }
 
-/** A stretch of text, found or not. */
+/** A stretch of text that is either wholly a match or wholly not. */
 export interface Stretch {
   readonly text: string
   readonly found: boolean
 }
 
-/** Lower case without accents; one letter stays one letter, so that places in both texts are the same. */
+/** Lower case without accents. The length stays the same, so that indices are valid in both texts. */
 const normalise = (text: string): string =>
   [...text]
     .map((letter) => {
@@ -29,14 +29,14 @@ const normalise = (text: string): string =>
     })
     .join('')
 
-/** The sentences of a paragraph that a view shows. */
+/** The sentences of a paragraph that are shown in a view of the book. */
 function sentences({ summary, detail, examples = [], house }: Paragraph, view: RulesView): readonly Line[] {
   if (view === 'summary') return [summary]
   const full = [...detail, ...examples, ...(house === undefined ? [] : [house])]
   return view === 'detail' ? full : [summary, ...full]
 }
 
-/** What its tables say; nothing in the summary, which shows none. */
+/** The texts of its tables; empty in the summary view, which shows no tables. */
 const cells = (paragraph: Paragraph, view: RulesView, content: unknown): readonly Line[] =>
   view === 'summary'
     ? []
@@ -52,14 +52,15 @@ interface Entry {
 
 const inWords = (lines: readonly Line[]): string => lines.map(plain).join(' ').replace(/ +/g, ' ')
 
-/** Word endings that are searched as well: `Kamel` is found in `Rennkamel`. */
+/** The shortest word ending that is indexed as well, so that the German `Kamel` is found in `Rennkamel`. */
 const shortestEnd = 4
 const endsOf = (word: string): string[] =>
   Array.from({ length: Math.max(1, word.length - shortestEnd + 1) }, (_, i) => word.slice(i))
 
+/** Characters of an excerpt before and after its first match. */
 const around = 70
 
-/** Words round the first place where something was found. */
+/** Whole words of the text round its first match. */
 function excerptOf(text: string, found: readonly string[]): string {
   const bare = normalise(text)
   const places = found.map((word) => bare.indexOf(word)).filter((at) => at >= 0)
@@ -70,7 +71,7 @@ function excerptOf(text: string, found: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
 }
 
-/** Makes the search over what a view shows of a book. */
+/** Indexes what a view shows of a book. Returns a function that searches it, best hits first. */
 export function searchIn(book: Book, view: RulesView, content: unknown): (query: string) => readonly Hit[] {
   const entries = new Map<string, Entry>()
   for (const chapter of book.chapters)
@@ -109,7 +110,7 @@ export function searchIn(book: Book, view: RulesView, content: unknown): (query:
   }
 }
 
-/** Splits a text into what was found and what lies between. */
+/** Splits a text into matches and the stretches between them. */
 export function stretches(text: string, found: readonly string[]): readonly Stretch[] {
   if (found.length === 0) return [{ text, found: false }]
   const bare = normalise(text)

@@ -1,4 +1,4 @@
-/** The book of the game in the language in use: fetched when either changes. */
+/** The rules book of a game in the current language; loaded again when either changes. */
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import { playedOptions, type Options } from '../../../shared/engine/rules'
 import { fetchGame, gameById, uiById } from '../../stores/games'
@@ -9,14 +9,14 @@ import type { Book } from '../../contract/rules'
 export function useBook(game: Readonly<Ref<string>>) {
   const table = useTable()
   const book = shallowRef<Book>()
-  /** The book could not be fetched. */
+  /** The book could not be loaded. */
   const failed = shallowRef(false)
-  /** The content that is played at the open table, else the game's own. */
+  /** The content in use at the open table if it plays this game, else the game's default content. */
   const content = computed(() =>
     table.ui?.id === game.value ? table.context.content : gameById(game.value)?.content
   )
 
-  /** The options of the open table as text, so that nothing changes while they stay the same. */
+  /** The options of the open table as text, so that an equal value triggers no re-rendering. */
   const options = computed(() => {
     const rules = table.info?.game === game.value ? gameById(game.value)?.rules : undefined
     if (!table.info || !rules) return undefined
@@ -24,7 +24,7 @@ export function useBook(game: Readonly<Ref<string>>) {
       playedOptions(rules, { players: table.info.seats.length, options: table.info.options })
     )
   })
-  /** What the open table plays, if it is one of this game. */
+  /** The options of the open table, if it plays this game. */
   const played = computed(() =>
     options.value === undefined ? undefined : (JSON.parse(options.value) as Options)
   )

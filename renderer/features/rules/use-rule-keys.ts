@@ -1,6 +1,6 @@
 /**
- * One input opens the rule about a thing: F1 or H while it is pointed at or in focus, or a right click on it. With
- * nothing there, the keys open the rule about the open question, else the book where it was left. F1 closes it again.
+ * Opens the rule about a piece: F1 or H while it is pointed at or focused, or a right click on it. If no piece is, the keys
+ * open the rule about the current decision, else the book where it was last open. The keys also close the book again.
  */
 import { onBeforeUnmount, onMounted } from 'vue'
 import { useTable } from '../../stores/table'
@@ -13,23 +13,23 @@ export function useRuleKeys(): void {
   const rules = useRules()
   const table = useTable()
 
-  const asked = (): string | undefined => {
+  const ruleOfDecision = (): string | undefined => {
     const { decision, ui } = table
     return decision && ui?.rules.ofTask(decision.task)
   }
-  const wanted = (): string | undefined =>
-    ruleAt(openTip.value?.target) ?? rulePointedAt() ?? ruleAt(document.activeElement) ?? asked()
+  const ruleToOpen = (): string | undefined =>
+    ruleAt(openTip.value?.target) ?? rulePointedAt() ?? ruleAt(document.activeElement) ?? ruleOfDecision()
 
-  function heard(event: KeyboardEvent): void {
+  function onKeydown(event: KeyboardEvent): void {
     const help = event.key === 'F1'
     if (event.repeat || !(help || (event.key.toLowerCase() === 'h' && !busyTyping(event)))) return
     event.preventDefault()
     if (rules.sheet) rules.close()
-    else rules.open(wanted())
+    else rules.open(ruleToOpen())
   }
 
-  /** A right click; a long touch shows the note, which has a button. */
-  function pressed(event: MouseEvent): void {
+  /** A right click. A long touch is ignored: it shows the tip, which has a button for the rule. */
+  function onContextMenu(event: MouseEvent): void {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return
     const paragraph = event.target instanceof Element ? ruleAt(event.target) : undefined
     if (paragraph === undefined) return
@@ -39,13 +39,13 @@ export function useRuleKeys(): void {
 
   const openPlace = (): void => rules.openFromAddress()
   onMounted(() => {
-    window.addEventListener('keydown', heard)
-    window.addEventListener('contextmenu', pressed)
+    window.addEventListener('keydown', onKeydown)
+    window.addEventListener('contextmenu', onContextMenu)
     window.addEventListener('hashchange', openPlace)
   })
   onBeforeUnmount(() => {
-    window.removeEventListener('keydown', heard)
-    window.removeEventListener('contextmenu', pressed)
+    window.removeEventListener('keydown', onKeydown)
+    window.removeEventListener('contextmenu', onContextMenu)
     window.removeEventListener('hashchange', openPlace)
   })
 }

@@ -1,4 +1,4 @@
-/** One setting for a form: read as it is, saved when it is written. */
+/** One setting as a writable ref for a form: writing saves it. */
 import { computed, type WritableComputedRef } from 'vue'
 import type { Settings } from '../../../shared/protocol/messages'
 import { useSettings } from '../../stores/settings'

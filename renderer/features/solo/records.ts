@@ -1,14 +1,14 @@
-/** Personal records: the best of what one person has ended against the computer. Pure. */
+/** Personal records: the best results of the games one person has finished against the computer. Pure. */
 import type { SoloGame } from '../../../shared/protocol/messages'
 
-/** One record: of a game, so many players, a level and a character. */
+/** The record for one combination of game, number of players, level and character. */
 export interface PersonalRecord extends Pick<SoloGame, 'game' | 'players' | 'level' | 'character'> {
   readonly best: number
   readonly games: number
   readonly wins: number
 }
 
-/** The records, by game, number of players, level and character. */
+/** The records of all games played, sorted by that combination. */
 export function recordsOf(games: readonly SoloGame[]): readonly PersonalRecord[] {
   const records = new Map<string, PersonalRecord>()
   for (const { game, players, level, character, points, won } of games) {
@@ -25,6 +25,6 @@ export function recordsOf(games: readonly SoloGame[]): readonly PersonalRecord[]
   return [...records.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record)
 }
 
-/** The best game of a day's table of a game; undefined if none was ended. */
+/** The best result at one day's table of a game; undefined if none was finished. */
 export const bestOfDay = (games: readonly SoloGame[], day: string, game: string): SoloGame | undefined =>
   games.filter((one) => one.daily === day && one.game === game).toSorted((a, b) => b.points - a.points)[0]

@@ -1,4 +1,4 @@
-/** Positions to train with: each as a game file that can be opened as a table, and what was found of it so far. */
+/** Training positions: each can be opened as a table through a game file, and the best result so far is remembered. */
 import { entryLine, headerLine } from '../../../shared/engine/file'
 import { scripted } from '../../../shared/engine/chance'
 import { isUndo } from '../../../shared/engine/entries'
@@ -7,13 +7,13 @@ import { configOf, dealMatch, originOf } from '../../../shared/engine/record'
 import type { Position } from '../../../shared/games/positions'
 import { fetchGame, gameById } from '../../stores/games'
 
-/** All of them, fetched when they are wanted. */
+/** All training positions, loaded on demand. */
 export async function positions(): Promise<readonly Position[]> {
   const { default: text } = await import('./positions.json?raw')
   return JSON.parse(text) as readonly Position[]
 }
 
-/** The position as a game file's text: a table of it goes on with the turn. Rejects where it does not fit the rules. */
+/** The text of a game file whose table continues from the position. Rejects if the position does not fit the rules. */
 export async function fileOf(
   { game: id, draws, moves, players }: Position,
   names: readonly string[]
@@ -34,7 +34,7 @@ export async function fileOf(
   return headerLine(header) + entries.map(entryLine).join('')
 }
 
-/** What this device remembers: which table plays which position, and the most points that were found in it. */
+/** What this device remembers: the position that each table plays, and the most points reached in each position. */
 interface Remembered {
   readonly tables: Readonly<Record<string, number>>
   readonly found: Readonly<Record<string, number>>
@@ -55,17 +55,17 @@ function remember(what: Remembered): void {
   try {
     localStorage.setItem(key, JSON.stringify(what))
   } catch {
-    // Then nobody is told how many were found before.
+    // Without storage, earlier results are simply not shown.
   }
 }
 
-/** A table plays the position with this number. */
+/** Remembers that a table plays the position with this number. */
 export function noteTable(table: string, position: number): void {
   const { tables, found } = remembered()
   remember({ tables: { ...tables, [table]: position }, found })
 }
 
-/** So many points came of a position. */
+/** Remembers the points reached in a position, if they are more than before. */
 export function noteFound(position: number, points: number): void {
   const { tables, found } = remembered()
   remember({ tables, found: { ...found, [position]: Math.max(points, found[position] ?? -Infinity) } })

@@ -1,4 +1,4 @@
-/** The page's one mixer, as loud as the settings say. */
+/** The page's only mixer, with the volumes from the settings. */
 import { watchEffect } from 'vue'
 import type { SoundId } from '../../contract/sound'
 import { useSettings } from '../../stores/settings'
@@ -9,10 +9,10 @@ const mixer = new Mixer(
   () => document.hidden
 )
 
-/** Gestures after which a browser lets a page be heard. */
+/** User gestures after which a browser allows a page to play sound. */
 const gestures = ['pointerdown', 'keydown'] as const
 
-/** Lets the page be heard from the first gesture on. Call once, when the page starts. */
+/** Connects the mixer to the settings, and unlocks it at the first gesture. Call once, when the page starts. */
 export function openSounds(): void {
   const settings = useSettings()
   watchEffect(() => mixer.set({ ...settings.settings.sound, ambience: settings.settings.ambience }))
@@ -20,5 +20,5 @@ export function openSounds(): void {
     window.addEventListener(gesture, () => mixer.unlock(), { capture: true, passive: true })
 }
 
-/** Plays a sound, if it may be heard now. */
+/** Plays a sound, unless the mixer is locked or muted. */
 export const playSound = (id: SoundId): void => mixer.play(id)

@@ -1,35 +1,35 @@
 /**
- * The mixer: every sound goes through one gain, in a channel of its own kind with its own volume. There is no audio
- * before the first gesture, and none of what was to be heard before is made up for.
+ * The mixer: pieces, notices and ambience each have a channel with its own gain, and all channels share a master gain.
+ * There is no audio before the first user gesture; sounds requested earlier are dropped, not played later.
  */
 import { SoundPlayer } from './player'
 import { sounds } from './sounds'
 import { ambiences, notices, type Ambience, type Notice, type SoundId } from '../../contract/sound'
 
-/** How loud each channel is, from 0 to 100, and whether all is silent. */
+/** The volume of each channel, from 0 to 100, and whether everything is muted. */
 export interface Volumes {
   readonly muted: boolean
   readonly pieces: number
   readonly notices: number
-  /** Whether something is heard far away; as loud as half of the pieces. */
+  /** Whether ambient sounds are played. Their gain is a share of that of the pieces. */
   readonly ambience?: boolean
 }
 
-/** Sounds that are heard although the page is hidden. */
-const calls: ReadonlySet<SoundId> = new Set<Notice>(['your-turn'])
-/** The same sound again within so many seconds is one sound. */
-const apart = 0.06
-/** Everything together at most. */
-const full = 0.8
+/** Sounds that are played even while the page is hidden. */
+const heardWhileHidden: ReadonlySet<SoundId> = new Set<Notice>(['your-turn'])
+/** A sound is not repeated within this many seconds. */
+const minInterval = 0.06
+/** Gain of all channels together. */
+const masterGain = 0.8
 
 const isNotice = (id: SoundId): id is Notice => notices.some((notice) => notice === id)
 const isAmbience = (id: SoundId): id is Ambience => ambiences.some((one) => one === id)
-/** How loud what is heard far away is beside pieces. */
-const far = 0.5
-/** People hear loudness as the square of what they set. */
+/** Gain of the ambience relative to the pieces. */
+const ambienceShare = 0.5
+/** The gain for a volume from 0 to 100: squared, because perceived loudness is not linear. */
 const gainOf = (volume: number): number => (volume / 100) ** 2
 
-interface Desk {
+interface Output {
   readonly context: AudioContext
   readonly player: SoundPlayer
   readonly pieces: GainNode
@@ -42,21 +42,21 @@ export class Mixer {
   readonly #hidden: () => boolean
   readonly #last = new Map<SoundId, number>()
   #volumes: Volumes = { muted: true, pieces: 0, notices: 0 }
-  #output: Desk | undefined
+  #output: Output | undefined
 
-  /** `make` gives the context at the first gesture, or nothing where the browser has none. */
+  /** `make` creates the context at the first gesture; undefined if the browser has no audio. `hidden`: the page is hidden. */
   constructor(make: () => AudioContext | undefined, hidden: () => boolean) {
     this.#make = make
     this.#hidden = hidden
   }
 
-  /** Somebody has touched the page: from now on it may be heard. */
+  /** Allows sound from now on. Call at each user gesture: it creates the audio context, or resumes a suspended one. */
   unlock(): void {
     if (!this.#output) {
       const context = this.#make()
       if (!context) return
       const master = context.createGain()
-      master.gain.value = full
+      master.gain.value = masterGain
       master.connect(context.destination)
       const channel = (): GainNode => {
         const gain = context.createGain()
@@ -79,19 +79,20 @@ export class Mixer {
     this.#volumes = volumes
     if (!this.#output) return
     this.#output.pieces.gain.value = gainOf(volumes.pieces)
-    this.#output.ambience.gain.value = volumes.muted || !volumes.ambience ? 0 : gainOf(volumes.pieces) * far
+    this.#output.ambience.gain.value =
+      volumes.muted || !volumes.ambience ? 0 : gainOf(volumes.pieces) * ambienceShare
     this.#output.notices.gain.value = gainOf(volumes.notices)
   }
 
-  /** Plays a sound, if it may be heard now. */
+  /** Plays a sound, unless it is locked, muted, repeated too soon, or the page is hidden. */
   play(id: SoundId): void {
     const output = this.#output
     const channel = isNotice(id) ? 'notices' : isAmbience(id) ? 'ambience' : 'pieces'
     if (!output || output.context.state !== 'running' || this.#volumes.muted || !this.#volumes[channel])
       return
-    if (this.#hidden() && !calls.has(id)) return
+    if (this.#hidden() && !heardWhileHidden.has(id)) return
     const now = output.context.currentTime
-    if (now - (this.#last.get(id) ?? -Infinity) < apart) return
+    if (now - (this.#last.get(id) ?? -Infinity) < minInterval) return
     this.#last.set(id, now)
     output.player.play(sounds[id], output[channel])
   }

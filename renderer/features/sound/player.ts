@@ -1,13 +1,13 @@
-/** Turns sounds into Web Audio. Works on any audio context, also on one that renders into memory. */
+/** Plays sounds through Web Audio, on any audio context, including an offline one. */
 import type { Noise, Sound, Tone, Voice } from '../../contract/sound'
 
-/** Silent enough to stop: an exponential never reaches zero. */
+/** A gain that counts as silent: an exponential ramp cannot reach zero. */
 const silence = 0.0001
-/** A second of noise serves every noisy voice. */
+/** Length of the noise buffer in seconds; all noise voices loop it. */
 const noiseSeconds = 1
 const defaultAttack = 0.005
 
-/** Evenly spread numbers from -1 to 1, always the same: sounds need no true chance. */
+/** Pseudo-random numbers from -1 to 1, always the same sequence. */
 function whiteNoise(length: number): Float32Array<ArrayBuffer> {
   let seed = 1
   return new Float32Array(length).map(() => {
@@ -16,7 +16,7 @@ function whiteNoise(length: number): Float32Array<ArrayBuffer> {
   })
 }
 
-/** Plays sounds on a context, into a node of it. */
+/** Plays sounds on one audio context. */
 export class SoundPlayer {
   readonly #context: BaseAudioContext
   readonly #noise: AudioBuffer
@@ -26,7 +26,7 @@ export class SoundPlayer {
     this.#noise = this.#makeNoise()
   }
 
-  /** Begins now, or `wait` seconds from now. */
+  /** Plays a sound into a node, now or in `wait` seconds. */
   play(sound: Sound, into: AudioNode, wait = 0): void {
     const start = this.#context.currentTime + wait
     for (const voice of sound) this.#voice(voice, into, start + voice.at)

@@ -1,7 +1,7 @@
-/** Every sound as data: short, dry and of wood, brass, paper and sand. Seconds, hertz, shares of full scale. */
+/** Every sound as data: short and dry, of wood, brass, paper and sand. Times in seconds, pitch in hertz, peaks from 0 to 1. */
 import type { Noise, Sound, SoundId, Tone } from '../../contract/sound'
 
-/** Something hard touches wood. */
+/** A hard object touches wood. */
 const knock = (at: number, hertz: number, peak: number): Sound => [
   { kind: 'noise', at, lasts: 0.05, peak: peak * 0.7, attack: 0.001, filter: 'bandpass', hertz, q: 1.6 },
   {
@@ -130,7 +130,7 @@ export const sounds: Readonly<Record<SoundId, Sound>> = {
   ]
 }
 
-/** Seconds until a sound is over. */
+/** The duration of a sound in seconds. */
 export function lengthOf(sound: Sound): number {
   return Math.max(...sound.map(({ at, lasts }) => at + lasts))
 }

@@ -1,13 +1,13 @@
-/** What is heard far away while a table is open: one sound after another, with silence between them. */
+/** Ambient sounds while a table is open: one starts every few seconds, in turn. */
 import { onBeforeUnmount, watch } from 'vue'
 import { ambiences } from '../../contract/sound'
 import { useSettings } from '../../stores/settings'
 import { playSound } from '.'
 
-/** Milliseconds from one sound to the next: they last up to five seconds. */
+/** Milliseconds from the start of one sound to the next. Longer sounds overlap a little. */
 const every = 3600
 
-/** For as long as the table is shown, where the settings ask for it. */
+/** Plays them while the component is mounted, if the settings ask for it. */
 export function useAmbience(): void {
   const store = useSettings()
   let timer: ReturnType<typeof setInterval> | undefined

@@ -1,14 +1,14 @@
-/** Sounds that tell people something at the table: their turn, a refusal. The end is heard in its scene. All of it is to be seen as well. */
+/** Notice sounds at the table: your turn, a refusal. All they announce is visible as well. The ending scene has its own. */
 import { computed, watch } from 'vue'
 import { useTable } from '../../stores/table'
 import { playSound } from '.'
 
-/** For as long as the table is shown. Nothing is heard of what was so when it was opened. */
+/** Plays them while the component is mounted. What is already true when a table is opened makes no sound. */
 export function useNotices(): void {
   const table = useTable()
   const mine = computed(() => !table.replay && table.decisions.some(({ seat }) => table.own.includes(seat)))
 
-  /** Calls when something becomes so at the table that is shown. */
+  /** Calls back whenever the condition becomes true at the table on show. */
   function whenever(so: () => boolean, call: () => void): void {
     watch(
       () => [table.info?.id, so()] as const,

@@ -1,4 +1,4 @@
-/** The chart of totals through a game, drawn by uPlot: fetched with the page that shows it. */
+/** The chart of totals through a game, drawn with uPlot. */
 import UPlot, { type AlignedData, type Options } from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { withRoom } from './course'
@@ -8,7 +8,7 @@ export interface Line {
   readonly label: string
   /** A colour as CSS writes it. */
   readonly colour: string
-  /** Lengths of strokes and gaps, so that no line needs its colour to be told apart. */
+  /** Lengths of strokes and gaps, in px; each line has its own pattern, so that colour is not needed to tell them apart. */
   readonly dash: readonly number[]
   readonly values: readonly number[]
 }
@@ -16,49 +16,49 @@ export interface Line {
 /** What the chart shows. */
 export interface Course {
   readonly lines: readonly Line[]
-  /** Places where something begins, with its name: drawn as upright lines. */
+  /** The moments at which chapters begin, with their names: drawn as vertical lines. */
   readonly chapters: readonly { readonly at: number; readonly name: string }[]
-  /** Moments that carry each line's mark. */
+  /** The moments at which each line carries its seat's mark. */
   readonly marked: readonly number[]
 }
 
-/** Where a line's mark belongs, in CSS pixels from the chart's corner. */
+/** The position of a line's mark, in CSS pixels from the chart's top left corner. */
 export interface Marked {
   readonly line: number
   readonly left: number
   readonly top: number
 }
 
-/** What the chart tells. */
-export interface Heard {
-  /** It was drawn: its marks lie here. */
+/** Callbacks of the chart. */
+export interface ChartListener {
+  /** The chart was drawn, and its marks belong here. */
   drawn: (marks: readonly Marked[]) => void
-  /** The pointer is at this moment; undefined: it has left. */
+  /** The pointer is at this moment; undefined once it has left. */
   pointed: (moment: number | undefined) => void
 }
 
 export interface Chart {
-  /** Size of its type, in CSS pixels. */
+  /** The chart's font size, in CSS pixels. */
   readonly em: number
   resize: (width: number, height: number) => void
-  /** Puts the upright line at a moment. */
+  /** Moves the vertical cursor line to a moment. */
   point: (moment: number) => void
   end: () => void
 }
 
 const ink = '#2b1d14'
 const grid = '#b8975c66'
-/** Whole numbers alone: nobody has half a point. */
+/** Possible distances between grid lines: whole numbers, since nobody has half a point. */
 const steps = [1, 2, 5, 10, 20, 50, 100]
-/** Distance between marks that would lie on each other, in CSS pixels at the usual size. */
-const aside = 13
+/** Horizontal distance between marks that would overlap, in CSS pixels at the default font size. */
+const markGap = 13
 
-/** Draws a course into a box of this size, in CSS pixels. */
+/** Draws a course into a box; `size` in CSS pixels. */
 export function drawCourse(
   box: HTMLElement,
   course: Course,
   size: { width: number; height: number },
-  heard: Heard
+  listener: ChartListener
 ): Chart {
   const moments = course.lines[0]?.values.map((_, i) => i) ?? []
   const data: AlignedData = [moments, ...course.lines.map(({ values }) => [...values])]
@@ -66,14 +66,14 @@ export function drawCourse(
   const em = parseFloat(getComputedStyle(box).fontSize) || 12
   const font = `500 ${em}px Inter, system-ui, sans-serif`
 
-  /** Lines that have as much at a moment show their marks side by side. */
+  /** Lines with equal values at a moment show their marks side by side. */
   const marksOf = (plot: UPlot): Marked[] =>
     course.marked.flatMap((moment) =>
       course.lines.flatMap(({ values }, line) => {
         const value = values[moment]
         if (value === undefined) return []
         const alike = course.lines.flatMap((other, i) => (other.values[moment] === value ? [i] : []))
-        const shift = (alike.indexOf(line) - (alike.length - 1) / 2) * aside * (em / 12)
+        const shift = (alike.indexOf(line) - (alike.length - 1) / 2) * markGap * (em / 12)
         const left = plot.over.offsetLeft + plot.valToPos(moment, 'x') + shift
         return [{ line, left, top: plot.over.offsetTop + plot.valToPos(value, 'y') }]
       })
@@ -91,7 +91,7 @@ export function drawCourse(
       {
         stroke: ink,
         font,
-        // Marks of those who have nothing stand half below the line.
+        // Marks at value 0 reach half below the axis.
         gap: em * 0.9,
         size: em * 2.6,
         grid: { stroke: grid, width: 1 },
@@ -125,8 +125,8 @@ export function drawCourse(
       }))
     ],
     hooks: {
-      draw: [(plot) => heard.drawn(marksOf(plot))],
-      setCursor: [(plot) => heard.pointed(plot.cursor.idx ?? undefined)]
+      draw: [(plot) => listener.drawn(marksOf(plot))],
+      setCursor: [(plot) => listener.pointed(plot.cursor.idx ?? undefined)]
     }
   }
   const plot = new UPlot(options, data, box)

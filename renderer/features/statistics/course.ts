@@ -1,13 +1,13 @@
-/** Which moments of a game's course carry a name and marks. Pure. */
+/** Decides which moments of a game's course carry names and marks. Pure. */
 import type { Moment } from '../../../shared/engine/statistics'
 
-/** Strokes and gaps of the line of the first, second, ... seat: no two alike, so that no line needs its colour. */
+/** Dash patterns of the seats' lines, in seat order: all different, so that colour is not needed to tell them apart. */
 export const dashes: readonly (readonly number[])[] = [[], [10, 4], [3, 3], [14, 4, 3, 4], [6, 6]]
 
-/** Marks of a game without rounds: so many along the way, its end included. */
+/** How many marks a line has in a game without rounds, the one at the end included. */
 const marksWithoutRounds = 6
 
-/** Where rounds begin, by name; none for a game without rounds. */
+/** The moments at which rounds begin, with names; empty for a game without rounds. */
 export function chaptersOf(
   course: readonly Moment[],
   name: (round: number) => string
@@ -17,7 +17,7 @@ export function chaptersOf(
   )
 }
 
-/** Moments at which each line shows whose it is: the end of each round, or evenly along the way, and the end. */
+/** The moments at which each line shows its seat's mark: the ends of the rounds, or evenly spaced in a game without rounds. */
 export function markedOf(course: readonly Moment[]): readonly number[] {
   const last = course.length - 1
   const ends = course.flatMap(({ round }, at) =>
@@ -29,10 +29,10 @@ export function markedOf(course: readonly Moment[]): readonly number[] {
   return [...new Set(course.some(({ round }) => round !== undefined) ? [...ends, last] : even)]
 }
 
-/** About how wide a letter is, and the room between two names, in their type's size. */
+/** Approximate width of a letter, and the gap between two names, in em. */
 const [letter, between] = [0.55, 0.5]
 
-/** Names under an axis, centred at so many pixels: one that would lie on the name before it is left out. */
+/** Names under an axis, each centred at pixel `at`; a name that would overlap the previous one becomes an empty string. */
 export function withRoom(
   names: readonly { readonly name: string; readonly at: number }[],
   em: number

@@ -1,9 +1,9 @@
-/** What a moment of a game's course is called. */
+/** The name of a moment of a game's course. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Moment } from '../../../shared/engine/statistics'
 import { statisticsWords as words } from './words'
 
-/** "Round 2, after Anna's turn"; a moment of nobody, and none at all, is the end. */
+/** "Round 2, after Anna's turn"; without a moment, or for one without a seat, the name of the game's end. */
 export function momentName(moment: Moment | undefined, nameOf: (seat: Seat) => string): string {
   const { seat, round } = moment ?? {}
   if (seat === undefined) return words.atEnd

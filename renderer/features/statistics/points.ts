@@ -1,13 +1,13 @@
-/** Points by source, laid out for a chart: only sources that gave points to somebody, in the order first met. */
+/** Points by source, prepared for the result chart. Pure. */
 import type { Outcome, Seat } from '../../../shared/engine/rules'
 
-/** A source and what it gave each seat. */
+/** A source and the points it gave each seat. */
 export interface SourceRow {
   readonly source: string
   readonly bySeat: Readonly<Record<Seat, number>>
 }
 
-/** All sources with points, in the order the game lists them. */
+/** All sources that gave or cost somebody points, in the order in which the scores list them. */
 export function sourceRows(outcome: Outcome): SourceRow[] {
   const sources = [...new Set(outcome.scores.flatMap((score) => Object.keys(score.bySource)))]
   return sources
@@ -18,21 +18,21 @@ export function sourceRows(outcome: Outcome): SourceRow[] {
     .filter((row) => Object.values(row.bySeat).some((points) => points !== 0))
 }
 
-/** A number with a true minus sign. */
+/** A number with a typographic minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 
 const sumOf = (bySource: Readonly<Record<string, number>>, sign: 1 | -1): number =>
   Object.values(bySource).reduce((sum, points) => sum + Math.max(0, sign * points), 0)
 
-/** The most points that sources gave one seat, at least 1: how far the bars reach to the right of zero. */
+/** The largest sum of gains of any seat, at least 1: how far the bars reach to the right of zero. */
 export const widest = ({ scores }: Outcome): number =>
   Math.max(1, ...scores.map(({ bySource }) => sumOf(bySource, 1)))
 
-/** The most points that sources cost one seat, 0 if none did: how far the bars reach to the left of zero. */
+/** The largest sum of losses of any seat, at least 0: how far the bars reach to the left of zero. */
 export const deepest = ({ scores }: Outcome): number =>
   Math.max(0, ...scores.map(({ bySource }) => sumOf(bySource, -1)))
 
-/** Seats whose total somebody else has too: what decided between them wants a word. */
+/** Seats that share their total with another seat, so that the tie-break needs an explanation. */
 export const level = ({ scores }: Outcome): readonly Seat[] =>
   scores
     .filter((one) => scores.some((other) => other !== one && other.total === one.total))

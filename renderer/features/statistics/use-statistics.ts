@@ -1,4 +1,4 @@
-/** The statistics of the open table's game, counted here from its history in the open view: once it is over. */
+/** The statistics of the open table's finished game, computed in the page from its history in the open view. */
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Statistics } from '../../../shared/engine/statistics'
@@ -13,12 +13,12 @@ export interface Counted {
   readonly words: FigureWords
 }
 
-/** Statistics for as long as the component lives. `count` fetches them the first time it is called. */
+/** The statistics for the component's lifetime. `count` computes them when it is first called. */
 export function useStatistics() {
   const table = useTable()
   const connection = useConnection()
   const counted = shallowRef<Counted>()
-  /** Why there are none. */
+  /** Why there are no statistics. */
   const problem = shallowRef<Refusal>()
   let counting = false
 
@@ -27,13 +27,13 @@ export function useStatistics() {
     if (counting || counted.value || !game?.statistics || !ui?.statistics) return
     counting = true
     try {
-      const [told, statistician, words] = await Promise.all([
+      const [result, statistician, words] = await Promise.all([
         readHistory((request) => connection.request(request), 'open'),
         game.statistics(),
         ui.statistics()
       ])
-      if ('refusal' in told) problem.value = told.refusal
-      else counted.value = { statistics: statistician(told.story), words }
+      if ('refusal' in result) problem.value = result.refusal
+      else counted.value = { statistics: statistician(result.story), words }
     } catch {
       problem.value = { code: 'record-differs', numbers: { line: 0 } }
     } finally {

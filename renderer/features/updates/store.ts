@@ -1,4 +1,4 @@
-/** What this machine's host knows of newer versions of the app. */
+/** What this machine's host knows about newer versions of the app. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Updates } from '../../../shared/protocol/messages'
@@ -10,13 +10,13 @@ export const useUpdates = defineStore('updates', () => {
   const settings = useSettings()
   const known = shallowRef<Updates>({ possible: false })
 
-  /** There is a switch: guests of another machine's host have none. */
+  /** True if this host can look for updates, so that there is a switch for it. False for guests of another machine's host. */
   const possible = computed(() => known.value.possible)
   const newest = computed(() => known.value.newest)
-  /** Nobody was asked yet whether to look. */
+  /** True until somebody has answered whether the app should look for updates. */
   const offered = computed(() => possible.value && settings.settings.updates === 'unasked')
 
-  /** Asks the host, and listens. Call once, when the settings are there. */
+  /** Asks the host, and listens for changes. Call once, after the settings are loaded. */
   async function load(): Promise<void> {
     if (connection.remote) return
     connection.onPush((push) => {

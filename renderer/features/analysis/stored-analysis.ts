@@ -1,10 +1,10 @@
-/** Analyses as they are kept: read with care, since a file may be damaged or of another version. Pure. */
+/** The stored form of an analysis. It is validated when read, since it may be damaged or of another version. Pure. */
 import * as z from 'zod/mini'
 import type { Story } from '../../../shared/engine/record'
 import { hashText } from '../../../shared/engine/check'
 import type { Analysis } from '../../../shared/players/analysis'
 
-/** Changes with what analyses say and with how they are made: older ones are made anew. */
+/** Increase it when the content of analyses or the way they are computed changes: older ones are then computed again. */
 const version = 1
 
 const whole = z.int().check(z.nonnegative())
@@ -27,7 +27,7 @@ const schema = z.object({
   )
 })
 
-/** What names a finished game: the same game has the same key wherever its file lies. */
+/** A hash that identifies a finished game by its choices, wherever its file lies. */
 export const keyOf = (game: string, { setup, entries }: Story): string =>
   hashText(
     JSON.stringify([
@@ -37,14 +37,14 @@ export const keyOf = (game: string, { setup, entries }: Story): string =>
     ])
   )
 
-/** The analysis as a text to keep. Figures are cut to what anybody reads. */
-export const written = ({ turns }: Analysis): string =>
+/** The analysis as text, with figures rounded to three decimals to keep it small. */
+export const serialiseAnalysis = ({ turns }: Analysis): string =>
   JSON.stringify({ version, turns }, (_, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
   )
 
-/** The analysis in a text; undefined if that is damaged or of another version. */
-export function understood(text: string): Analysis | undefined {
+/** Parses such a text; undefined if it is damaged or of another version. */
+export function parseAnalysis(text: string): Analysis | undefined {
   try {
     const read = schema.safeParse(JSON.parse(text))
     return read.success ? (read.data as Analysis) : undefined

@@ -1,4 +1,4 @@
-/** A plan in the words and pieces of its game. Pure. */
+/** Prepares a computer player's plan for display: as log lines, as pieces to ring, as a table of gains. Pure. */
 import type { AnyRules, GameEvent, Seat } from '../../../shared/engine/rules'
 import type { Worth } from '../../../shared/players/knowledge'
 import type { Context, GameUi, LogPart } from '../../contract/game-ui'
@@ -7,8 +7,8 @@ import { deedsOf, linesOf, withoutSubject } from '../../kit/log/log-groups'
 type Steps = readonly (readonly GameEvent[])[]
 
 /**
- * The plan as the log would tell it, a line for each deed, as far as it can be foreseen, and no further than its turn: that a
- * round begins is no advice. Its seat is named only where another one comes in.
+ * The plan as log lines, one for each deed, without what chance decides and only up to the end of the turn: the start of a
+ * new round is not advice. The seat's own name is left out as subject; other seats are named.
  */
 export function planLines(
   steps: Steps,
@@ -28,12 +28,12 @@ export function planLines(
   })
 }
 
-/** Of so many choices of a deed the pieces are shown. */
+/** How many choices of a deed have their pieces ringed. */
 const mostShown = 3
-/** Whence pieces come and whither they go that nobody has: there is nothing to press. */
+/** Anchor of the general supply: there is nothing to press there, so it gets no ring. */
 const outOfPlay = 'supply'
 
-/** The choices of the plan's first deed, as the log would tell it: after it, dice in hand lie elsewhere. */
+/** The choices of the plan's first deed. Later deeds are not shown on the table: by then pieces lie elsewhere. */
 export function firstDeed(steps: Steps, ui: GameUi, context: Context, seat: Seat): Steps {
   const { lines } = linesOf({ number: 0, seat, events: steps.flat() }, ui, context)
   const [deed] = deedsOf(lines, ui.deeds)
@@ -43,10 +43,10 @@ export function firstDeed(steps: Steps, ui: GameUi, context: Context, seat: Seat
 }
 
 /**
- * Anchors of the pieces that the choices of a deed move, and of where they go: which die lies where, and then which
- * contract is taken or which way the figure goes.
+ * Anchors of the pieces that the first choices of a deed move, and of their destinations: for example the die and its
+ * action space, then the contract that is taken. The supply is left out.
  */
-export function firstPoints(
+export function movedAnchors(
   steps: Steps,
   ui: Pick<GameUi, 'scene'>,
   context: Context,
@@ -69,16 +69,16 @@ export function firstPoints(
   return [...new Set(shown)]
 }
 
-/** One part of what a plan brings, in points; without a name all that is too little to be named. */
+/** One part of what a plan gains, in points; without `part`, the sum of all parts that are not listed by name. */
 export interface Gain {
   readonly part?: string
   readonly points: number
 }
 
-/** Less than this is not worth a word. */
+/** Parts that change by fewer points than this are not listed. */
 const least = 0.2
 
-/** The parts that matter most, in the order of what they bring; at most so many. */
+/** The `most` parts with the largest changes, gains or losses, sorted from the largest gain to the largest loss. */
 export const mainGains = (gains: Worth, most: number): readonly Required<Gain>[] =>
   Object.entries(gains)
     .map(([part, points]) => ({ part, points }))
@@ -89,7 +89,7 @@ export const mainGains = (gains: Worth, most: number): readonly Required<Gain>[]
 
 const inTenths = (points: number): number => Math.round(points * 10)
 
-/** The main parts as they are shown, to a tenth; what is left of the sum is a part without a name, so that they add up. */
+/** The main parts rounded to a tenth, and the total; a row without a name holds the rest, so that the rows add up to it. */
 export function gainTable(
   gains: Worth,
   most: number
@@ -103,5 +103,6 @@ export function gainTable(
 
 type Lines = readonly (readonly LogPart[])[]
 
-/** False for two plans that read alike: what they do apart is not told, such as which of two cards is taken unseen. */
-export const tellApart = (one: Lines, other: Lines): boolean => JSON.stringify(one) !== JSON.stringify(other)
+/** False if two plans have the same text although they differ, for example in which face-down card is taken. */
+export const readDifferently = (one: Lines, other: Lines): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other)
