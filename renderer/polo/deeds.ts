@@ -59,7 +59,7 @@ const isPriceOfAction = ({ type, cause }: AnyEvent): boolean =>
   type === 'paid' && cause?.kind === 'bonusAction'
 
 /** Sums up the items of these events. */
-function together(events: readonly { readonly items: BundleOf }[]): BundleOf {
+function sumOfItems(events: readonly { readonly items: BundleOf }[]): BundleOf {
   const sum: Record<string, number> = {}
   for (const { items } of events)
     for (const [item, count] of Object.entries(items)) sum[item] = (sum[item] ?? 0) + (count ?? 0)
@@ -99,8 +99,8 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       if (!steps.some(({ to }) => to === location)) ways.push([short.place(location)])
     const moved = ways.flatMap((way, i) => [...(i > 0 ? [text(', ')] : []), ...between(' \u2192 ', way)])
     const others = (event: object): boolean => event !== head
-    const paid = short.amounts(together(of('paid').filter(others)))
-    const gained = short.amounts(together(of('gained').filter(others)))
+    const paid = short.amounts(sumOfItems(of('paid').filter(others)))
+    const gained = short.amounts(sumOfItems(of('gained').filter(others)))
     const who = (events[0] as AnyEvent | undefined)?.seat
     // Says whether a black die was gained or lost, so that nobody has to expand the line to find out.
     const dice = [...of('blackDieTaken'), ...of('rewardLost')]
@@ -114,11 +114,11 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       ...dice
     ].filter((parts) => parts.length > 0)
     // An amount alone does not say where it comes from, so the first part is a whole sentence.
-    const told = head ? own.sentence(head, context) : []
+    const sentence = head ? own.sentence(head, context) : []
     const all =
-      told.length > 0 ? [told, ...rest] : who === undefined ? rest : [[seat(who), text(' ')], ...rest]
+      sentence.length > 0 ? [sentence, ...rest] : who === undefined ? rest : [[seat(who), text(' ')], ...rest]
     return all.flatMap((parts, i) =>
-      i === 0 || (i === 1 && told.length === 0) ? parts : [text(' \u00b7 '), ...parts]
+      i === 0 || (i === 1 && sentence.length === 0) ? parts : [text(' \u00b7 '), ...parts]
     )
   }
   return { begins, inShort }

@@ -126,6 +126,6 @@ export const familyKey: InjectionKey<Family> = Symbol('family')
 /** The family table around this component; throws outside of one. */
 export function useFamily(): Family {
   const family = inject(familyKey)
-  if (!family) throw new Error('no table of the family here')
+  if (!family) throw new Error('useFamily: no family table around this component')
   return family
 }

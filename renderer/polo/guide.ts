@@ -16,7 +16,7 @@ type Moment = AnyMoment<FamilyTypes>
 type Shape = Omit<StepShape<FamilyTypes>, 'rule'>
 
 /** True if dice can be placed on one of these spaces now. */
-export const places = (moment: Moment, spaces: readonly string[]): boolean =>
+export const canPlaceOn = (moment: Moment, spaces: readonly string[]): boolean =>
   lists(
     moment,
     (choice) => choice.type === 'place' && 'space' in choice && spaces.some((space) => space === choice.space)

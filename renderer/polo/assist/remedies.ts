@@ -30,7 +30,7 @@ export interface Advising<Target, Choice> {
 }
 
 /** The parts of a repair's description that a game words itself. */
-export interface Told {
+export interface RepairWords {
   /** Steps that need no further words: completed contracts, a main action. */
   readonly deeds: readonly string[]
   /** What dice placed in the money bag bring. */
@@ -61,7 +61,7 @@ export interface RemedyTerms<Target, Choice extends AnyChoice> {
   readonly inTheWay: (target: Target, refusal: Refusal) => readonly PlacedDie[]
   /** Anything else to say about a refusal. */
   readonly note?: (refusal: Refusal) => string
-  readonly tell: (repair: Repair<Choice>, target: Target) => Told
+  readonly tell: (repair: Repair<Choice>, target: Target) => RepairWords
   /** Prices of a reroll and of a black die, in words. */
   readonly prices: () => { readonly reroll: string; readonly blackDie: string }
   /** Selects the target once its dice are chosen. */
@@ -76,7 +76,7 @@ export const dieNamed = ({ ways }: Pick<Texts, 'ways'>, { value }: Pick<Die, 'va
  * Merges adjustments of the same die that follow each other: the die before the first, the total change, the value
  * afterwards, and the indices of the choices.
  */
-function turns(choices: readonly AnyChoice[]) {
+function mergeAdjustments(choices: readonly AnyChoice[]) {
   const done: { from: Die; by: number; now: number; at: number[] }[] = []
   choices.forEach(({ type, die, by = 0 }, at) => {
     if (type !== 'adjust' || !die) return
@@ -91,13 +91,13 @@ function turns(choices: readonly AnyChoice[]) {
 function repairWords<Choice extends AnyChoice>(
   { ways }: Texts,
   { choices, dice, means }: Repair<Choice>,
-  { deeds, gain, price, then }: Told
+  { deeds, gain, price, then }: RepairWords
 ): string {
   const named = (die: Die): string => dieNamed({ ways }, die)
   const parts = [...deeds]
   const given = choices.flatMap(({ type, die }) => (type === 'moneyBag' && die ? [named(die)] : []))
   if (given.length > 0) parts.push(ways.purse({ values: given, gain }))
-  for (const { from, by, at } of turns(choices))
+  for (const { from, by, at } of mergeAdjustments(choices))
     parts.push(ways.turn({ by: `${by > 0 ? '+' : '−'}${Math.abs(by)}`, value: from.value, price: price(at) }))
   if (then !== undefined) parts.push(then)
   else if (parts.length === 0 && dice.length > 0)
@@ -117,7 +117,7 @@ export function remediesBy<Target, Choice extends AnyChoice>(
   const { words, me, nameOf, selection, aimAt } = terms
   const search = computed(() => (isPlanner.value ? terms.search() : undefined))
   const advice = (target: Target): Advice<Choice> => search.value?.on(target, selection.dice.value) ?? {}
-  const told = (repair: Repair<Choice>, target: Target): string =>
+  const describe = (repair: Repair<Choice>, target: Target): string =>
     repairWords(words, repair, terms.tell(repair, target))
 
   function pieces(dice: readonly PlacedDie[]): string {
@@ -155,7 +155,7 @@ export function remediesBy<Target, Choice extends AnyChoice>(
     soon: (choice) => {
       const target = aimAt(choice)
       const repair = search.value?.byBonus(target)
-      return repair && repair.choices.length > 0 ? told(repair, target) : undefined
+      return repair && repair.choices.length > 0 ? describe(repair, target) : undefined
     },
     remedy: (target, refusal) => {
       const found = advice(target)
@@ -163,7 +163,7 @@ export function remediesBy<Target, Choice extends AnyChoice>(
       const note = [pieces(terms.inTheWay(target, refusal)), luckWords(found), terms.note?.(refusal) ?? '']
       return {
         note: note.filter(Boolean).join(' '),
-        ...(repair && { does: told(repair, target), run: () => void take(repair, target) })
+        ...(repair && { does: describe(repair, target), run: () => void take(repair, target) })
       }
     }
   }
