@@ -1,4 +1,7 @@
-/** What a round begins with, in a few words for each seat: its income, the sum of its roll, and what a low one brings. */
+/**
+ * Sums up the start of a round in a few words for each seat: its income, the sum of its roll, and the compensation for
+ * a low one.
+ */
 import type { Die } from '../../shared/polo/dice'
 import type { BundleOf } from '../art/icons'
 import type { RoundStart } from '../contract/moments'
@@ -14,7 +17,7 @@ interface Told {
   readonly rolled: string
 }
 
-/** An event, as far as the beginning of a round looks at it. */
+/** The fields of an event that this summary reads. */
 interface AnyEvent {
   readonly type: string
   readonly seat?: number
@@ -28,7 +31,7 @@ interface Table {
   readonly agenda: readonly (readonly { readonly kind: string }[])[]
 }
 
-/** `income`: kinds of causes that a round pays by itself; `below`: a roll of less is made up for. */
+/** `income`: the kinds of causes that count as a round's income; `below`: rolls with a lower sum are compensated. */
 export function roundStartOf(
   events: readonly AnyEvent[],
   { agenda }: Table,

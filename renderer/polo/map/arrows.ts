@@ -13,8 +13,8 @@ const arrows = Object.keys(directions) as readonly Arrow[]
 const isArrow = (key: string): key is Arrow => arrows.some((arrow) => arrow === key)
 
 /**
- * Where each arrow leads from a place. A neighbour that lies in no direction most of all gets the likeliest arrow of
- * one that has two: every route can be walked.
+ * Where each arrow leads from a place. A neighbour that is the best one in no direction gets the most likely arrow that
+ * is free or whose neighbour has two, so that every route can be walked.
  */
 export function arrowsFrom(
   map: MapLayout,
@@ -46,7 +46,7 @@ export function arrowsFrom(
   return led
 }
 
-/** The listener for the places of a map. `neighbours`: where a road leads from a place. */
+/** The key listener for the places of a map. `neighbours`: the places to which a road leads. */
 export const mapArrows =
   (map: MapLayout, neighbours: (place: string) => readonly string[]) =>
   (event: KeyboardEvent): void => {
