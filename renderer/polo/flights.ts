@@ -92,7 +92,7 @@ export function handAnchors(hand: readonly Die[], dice: readonly Die[], seat: nu
 }
 
 /** A die in hand gets another value and moves behind the others. */
-export function turned(
+export function dieChanged(
   { seat, die, value }: FamilyEvents<unknown>['dieRerolled'],
   before: Before,
   rolls: boolean

@@ -7,7 +7,7 @@ import type { BundleOf } from '../art/icons'
 import type { RoundStart } from '../contract/moments'
 import { entriesOf } from './words/bundles'
 
-interface Told {
+interface RoundWords {
   readonly amount: (item: string, count: number) => string
   readonly sum: (count: number) => string
   readonly low: (count: number) => string
@@ -39,7 +39,7 @@ export function roundStartOf(
     words,
     income,
     below
-  }: { readonly words: Told; readonly income: readonly string[]; readonly below: number }
+  }: { readonly words: RoundWords; readonly income: readonly string[]; readonly below: number }
 ): RoundStart | undefined {
   const begun = events.findIndex(({ type }) => type === 'roundStarted')
   const started = events[begun]

@@ -21,7 +21,7 @@ import {
   placedAt,
   post,
   postFromHand,
-  turned,
+  dieChanged,
   withMoment,
   type Before,
   type HandsOf
@@ -141,8 +141,8 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         })
       }
     },
-    dieRerolled: (e, before) => turned(e, before, true),
-    dieAdjusted: (e, before) => turned(e, before, false),
+    dieRerolled: (e, before) => dieChanged(e, before, true),
+    dieAdjusted: (e, before) => dieChanged(e, before, false),
     blackDieTaken: (e, before) => {
       const place = dieAt(e.seat, handOf(before, e.seat).length)
       return {

@@ -23,7 +23,7 @@ export interface TurnStatus<Target> {
   /** A refused status, with what helps to reach the target in this turn. */
   readonly refusedAt: (target: Target | undefined, refusal: Refusal | undefined) => Status
   /** A legal status, with a price if there is one; refused if there is a refusal. */
-  readonly asked: (refusal: Refusal | undefined, target?: Target, price?: number) => Status
+  readonly statusOf: (refusal: Refusal | undefined, target?: Target, price?: number) => Status
   /** Memoises a status by name until the position or the selection changes, because panels read each several times. */
   readonly once: (name: string, ask: () => Status) => Status
 }
@@ -52,7 +52,7 @@ export function turnStatus<Target>({
     turn,
     placing: computed(() => turn.value && !view.value.turn.mainDone && own.value.dice.length > 0),
     refusedAt,
-    asked: (refusal, target, price = 0) =>
+    statusOf: (refusal, target, price = 0) =>
       refusal ? refusedAt(target, refusal) : { light: 'legal', ...(price > 0 && { price }) },
     once: (name, ask) => {
       const known = answers.value.get(name)

@@ -61,7 +61,7 @@ export interface RemedyTerms<Target, Choice extends AnyChoice> {
   readonly inTheWay: (target: Target, refusal: Refusal) => readonly PlacedDie[]
   /** Anything else to say about a refusal. */
   readonly note?: (refusal: Refusal) => string
-  readonly tell: (repair: Repair<Choice>, target: Target) => RepairWords
+  readonly describe: (repair: Repair<Choice>, target: Target) => RepairWords
   /** Prices of a reroll and of a black die, in words. */
   readonly prices: () => { readonly reroll: string; readonly blackDie: string }
   /** Selects the target once its dice are chosen. */
@@ -118,7 +118,7 @@ export function remediesBy<Target, Choice extends AnyChoice>(
   const search = computed(() => (isPlanner.value ? terms.search() : undefined))
   const advice = (target: Target): Advice<Choice> => search.value?.on(target, selection.dice.value) ?? {}
   const describe = (repair: Repair<Choice>, target: Target): string =>
-    repairWords(words, repair, terms.tell(repair, target))
+    repairWords(words, repair, terms.describe(repair, target))
 
   function pieces(dice: readonly PlacedDie[]): string {
     const { lying } = words

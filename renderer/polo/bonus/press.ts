@@ -25,7 +25,7 @@ export interface BonusPresses<Choice, Action extends string> {
   /** Shows why something is refused and what helps; does nothing if it is not refused. */
   readonly sayWhyNot: (status: Status) => void
   /** Sends a choice, or shows why it is refused. */
-  readonly tell: (choice: Choice | BonusChoice) => void
+  readonly attempt: (choice: Choice | BonusChoice) => void
   /**
    * Sends the only legal one of these choices; waits for the player to choose if there are several, shows a refusal if
    * there are none.
@@ -52,7 +52,7 @@ export function bonusPresses<Choice, Action extends string = never>({
   const sayWhyNot = ({ refusal: refused, remedy }: Status): void => {
     if (refused) refuse(refused, remedy?.())
   }
-  function tell(choice: Choice | BonusChoice): void {
+  function attempt(choice: Choice | BonusChoice): void {
     const status = targets.choice(choice)
     if (status.refusal) sayWhyNot(status)
     else send(choice)
@@ -80,20 +80,20 @@ export function bonusPresses<Choice, Action extends string = never>({
     }
     const choice = make(die)
     if (!refusal(choice)) selection.armed.value = undefined
-    tell(choice)
+    attempt(choice)
   }
 
   function oneOf(action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]): void {
     const [only, more] = choices.filter((choice) => !refusal(choice))
     const [first] = choices
-    if (only && !more) tell(only)
+    if (only && !more) attempt(only)
     else if (only) arm(action)
-    else if (first) tell(first)
+    else if (first) attempt(first)
   }
 
   function adjust(by: 1 | -1): void {
     const die = onlyChosen()
-    if (die) tell({ type: 'adjust', die, by })
+    if (die) attempt({ type: 'adjust', die, by })
     else selection.armed.value = 'adjust-die'
   }
   /** Adjusts the die if only one direction is legal; if both are, waits for the player to choose. */
@@ -128,7 +128,7 @@ export function bonusPresses<Choice, Action extends string = never>({
         adjustEitherWay()
         return
       default:
-        tell({ type: 'blackDie' })
+        attempt({ type: 'blackDie' })
     }
   }
 
@@ -143,5 +143,5 @@ export function bonusPresses<Choice, Action extends string = never>({
     }
   }
 
-  return { sayWhyNot, tell, oneOf, bonus, adjust, die }
+  return { sayWhyNot, attempt, oneOf, bonus, adjust, die }
 }

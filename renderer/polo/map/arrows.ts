@@ -22,7 +22,8 @@ export function arrowsFrom(
   neighbours: readonly string[]
 ): ReadonlyMap<Arrow, string> {
   const from = map.place(here)
-  const turn = (place: string, arrow: Arrow): number => {
+  /** How well an arrow points at a place: the cosine of the angle between them. */
+  const alignment = (place: string, arrow: Arrow): number => {
     const [dx, dy] = [map.place(place).x - from.x, map.place(place).y - from.y]
     const [x, y] = directions[arrow]
     return (dx * x + dy * y) / Math.hypot(dx, dy)
@@ -30,8 +31,8 @@ export function arrowsFrom(
   const led = new Map<Arrow, string>()
   for (const arrow of arrows) {
     const [best] = neighbours
-      .filter((place) => turn(place, arrow) > 0.2)
-      .sort((a, b) => turn(b, arrow) - turn(a, arrow))
+      .filter((place) => alignment(place, arrow) > 0.2)
+      .sort((a, b) => alignment(b, arrow) - alignment(a, arrow))
     if (best !== undefined) led.set(arrow, best)
   }
   const keysOf = (place: string | undefined): number =>
@@ -40,7 +41,7 @@ export function arrowsFrom(
     if (keysOf(place) > 0) continue
     const [spare] = arrows
       .filter((arrow) => !led.has(arrow) || keysOf(led.get(arrow)) > 1)
-      .sort((a, b) => turn(place, b) - turn(place, a))
+      .sort((a, b) => alignment(place, b) - alignment(place, a))
     if (spare !== undefined) led.set(spare, place)
   }
   return led

@@ -22,7 +22,7 @@ function curvesOf(d: string): readonly Curve[] {
     const start = last
     last = points.at(-1)
     if (command === 'M') return []
-    if (!start || numbers.length !== numbersOf[command]) throw new Error(`A road with ${command}${text}`)
+    if (!start || numbers.length !== numbersOf[command]) throw new Error(`Unsupported path command ${command}${text}`)
     return [[start, ...points]]
   })
 }

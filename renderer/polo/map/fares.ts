@@ -33,7 +33,7 @@ const besideTown = (w: number): readonly Point[] =>
     .concat([-4, 12, -20, 26].flatMap((y) => [w / 2 + 22, -w / 2 - 22].map((x) => ({ x, y }))))
 
 /** The area in which two boxes overlap, with `room` added round them, in square map units. */
-function shared(a: Spot, b: Spot, room: number): number {
+function overlap(a: Spot, b: Spot, room: number): number {
   const x = (a.w + b.w) / 2 + room - Math.abs(a.x - b.x)
   const y = (a.h + b.h) / 2 + room - Math.abs(a.y - b.y)
   return x > 0 && y > 0 ? x * y : 0
@@ -71,19 +71,19 @@ export function spreadFares(
       w,
       h: height
     })
-    const worth = (spot: Spot): number =>
-      placed.reduce((sum, other) => sum + overFare * shared(spot, other, gap), 0) +
-      names.reduce((sum, name) => sum + overName * shared(spot, name, 0), 0) +
-      others.reduce((sum, other) => sum + overTown * shared(spot, other, 0), 0) +
+    const penalty = (spot: Spot): number =>
+      placed.reduce((sum, other) => sum + overFare * overlap(spot, other, gap), 0) +
+      names.reduce((sum, name) => sum + overName * overlap(spot, name, 0), 0) +
+      others.reduce((sum, other) => sum + overTown * overlap(spot, other, 0), 0) +
       Math.hypot(spot.x - drawn.x, spot.y - drawn.y)
     const spots = [drawn, ...besideTown(w).map(({ x, y }) => ({ x: town.x + x, y: town.y + y }))].map(inside)
     const [first, ...more] = spots
     if (!first) continue
-    let best = { spot: first, worth: isAlone(first, [...placed, ...names]) ? 0 : worth(first) }
-    if (best.worth > 0)
+    let best = { spot: first, penalty: isClear(first, [...placed, ...names]) ? 0 : penalty(first) }
+    if (best.penalty > 0)
       for (const spot of more) {
-        const found = worth(spot)
-        if (found < best.worth) best = { spot, worth: found }
+        const found = penalty(spot)
+        if (found < best.penalty) best = { spot, penalty: found }
       }
     placed.push({ ...fare, ...best.spot })
   }
@@ -91,5 +91,5 @@ export function spreadFares(
 }
 
 /** True if nothing lies there, so that the drawn spot is right. */
-const isAlone = (spot: Spot, placed: readonly Spot[]): boolean =>
-  placed.every((other) => shared(spot, other, gap) === 0)
+const isClear = (spot: Spot, placed: readonly Spot[]): boolean =>
+  placed.every((other) => overlap(spot, other, gap) === 0)

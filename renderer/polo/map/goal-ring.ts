@@ -26,14 +26,14 @@ interface Box extends Point {
   readonly h: number
 }
 /** How deep a seal at this point reaches into a box, in map units; 0 if it stays beside it. */
-const reach = ({ x, y }: Point, box: Box): number =>
+const overlapDepth = ({ x, y }: Point, box: Box): number =>
   Math.max(
     0,
     Math.min(box.w / 2 + ringSize.seal - Math.abs(box.x - x), box.h / 2 + ringSize.seal - Math.abs(box.y - y))
   )
 
 /** Everything that numerals keep clear of: most of all text, then towns and the spots of pieces. */
-function taken(map: MapLayout): { readonly read: readonly Box[]; readonly pieces: readonly Box[] } {
+function obstacles(map: MapLayout): { readonly read: readonly Box[]; readonly pieces: readonly Box[] } {
   const lines = map.places.flatMap(({ name, cards, pill }) =>
     [...(name ? [name] : []), ...cards, ...(pill ? [pill] : [])].map(({ x, y, room }) => ({
       x,
@@ -55,10 +55,10 @@ function taken(map: MapLayout): { readonly read: readonly Box[]; readonly pieces
 /** Where the numerals of a city stand on its ring: clear of text and pieces as far as there is room. */
 export function numeralSpots(map: MapLayout, id: string, count: number): readonly Point[] {
   const { x, y } = map.place(id)
-  const { read, pieces } = taken(map)
+  const { read, pieces } = obstacles(map)
   const busy = [...read]
   const over = (spot: Point, boxes: readonly Box[]): number =>
-    boxes.reduce((sum, box) => sum + reach(spot, box), 0)
+    boxes.reduce((sum, box) => sum + overlapDepth(spot, box), 0)
   return Array.from({ length: count }, () => {
     const spots = [1, 0.8, 1.25].flatMap((far) =>
       Array.from({ length: tries }, (_, i) => {
@@ -69,8 +69,8 @@ export function numeralSpots(map: MapLayout, id: string, count: number): readonl
       })
     )
     const inside = spots.filter((spot) => spot.x < map.x + map.width - 16 && spot.x > map.x + 16)
-    const worth = inside.map((spot) => ({ spot, over: 5 * over(spot, busy) + over(spot, pieces) }))
-    const best = worth.toSorted((a, b) => a.over - b.over)[0]?.spot ?? { x, y }
+    const scored = inside.map((spot) => ({ spot, over: 5 * over(spot, busy) + over(spot, pieces) }))
+    const best = scored.toSorted((a, b) => a.over - b.over)[0]?.spot ?? { x, y }
     busy.push({ ...best, w: 2 * ringSize.seal, h: 2 * ringSize.seal })
     return best
   })

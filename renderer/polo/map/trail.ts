@@ -7,23 +7,23 @@ import type { MapLayout, Point, RouteData } from './layout'
 export const sheet = 'sheet'
 
 /** Points for each curve of a road: enough for a smooth walk. */
-const paces = 12
+const samples = 12
 /** The distance from a figure's feet to its centre, in map units. */
 const half = 14
 /** The height of the arc of a step without a road, in map units. */
-const bow = 40
+const arcHeight = 40
 
 /** Path data of the arc between two places that no drawn road joins. */
-function bowBetween(from: Point, to: Point): string {
-  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - bow} ${to.x} ${to.y}`
+function arcBetween(from: Point, to: Point): string {
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - arcHeight} ${to.x} ${to.y}`
 }
 
 /** A road that the map does not draw, as an arc with its price on top. */
-export function roadInABow(map: MapLayout, from: string, to: string): RouteData {
+export function arcRoad(map: MapLayout, from: string, to: string): RouteData {
   const [a, b] = [map.place(from), map.place(to)]
   return {
-    ...{ id: `${from} ${to}`, from, to, d: bowBetween(a, b) },
-    tag: { x: (a.x + b.x) / 2, y: (a.y + b.y - bow) / 2 }
+    ...{ id: `${from} ${to}`, from, to, d: arcBetween(a, b) },
+    tag: { x: (a.x + b.x) / 2, y: (a.y + b.y - arcHeight) / 2 }
   }
 }
 
@@ -32,8 +32,8 @@ function roadBetween(map: MapLayout, from: string, to: string): readonly Point[]
   const road = map.routes.find(
     (route) => (route.from === from && route.to === to) || (route.from === to && route.to === from)
   )
-  if (!road) return pointsAlong(bowBetween(map.place(from), map.place(to)), paces)
-  const points = pointsAlong(road.d, paces)
+  if (!road) return pointsAlong(arcBetween(map.place(from), map.place(to)), samples)
+  const points = pointsAlong(road.d, samples)
   return road.from === from ? points : points.toReversed()
 }
 
@@ -75,6 +75,6 @@ export function jumpsOf(
   if (!way) return []
   return way.path.flatMap((to, i) => {
     const from = way.path[i - 1] ?? way.from
-    return isRoad(from, to) ? [] : [bowBetween(map.place(from), map.place(to))]
+    return isRoad(from, to) ? [] : [arcBetween(map.place(from), map.place(to))]
   })
 }

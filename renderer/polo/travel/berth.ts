@@ -17,12 +17,12 @@ const covers = (berth: Berth, { x, y }: Point): boolean =>
  */
 export function emptiestBerth(map: MapLayout, places: readonly string[]): Berth | undefined {
   const asked = places.map(map.place)
-  const worth = map.berths.map((berth) => ({
+  const scored = map.berths.map((berth) => ({
     berth,
     asked: asked.filter((place) => covers(berth, place)).length,
     all: map.places.filter((place) => covers(berth, place)).length
   }))
-  return worth.toSorted((a, b) => a.asked - b.asked || a.all - b.all)[0]?.berth
+  return scored.toSorted((a, b) => a.asked - b.asked || a.all - b.all)[0]?.berth
 }
 
 /** The CSS position of a card in this berth, relative to the map's frame and not to the zoomed part of the map. */

@@ -39,7 +39,7 @@ interface Source<Choice> {
   readonly placing: ComputedRef<boolean>
   /** The choice that a press on a place makes; undefined if the open question is not answered on the map. */
   readonly placeChoice: (place: string) => Choice | undefined
-  readonly tell: (choice: Choice) => void
+  readonly attempt: (choice: Choice) => void
   readonly sayWhyNot: (status: Status) => void
   readonly remedies: {
     remedy(target: { readonly kind: 'journey'; readonly to: string }, refusal: Refusal): Remedy
@@ -58,7 +58,7 @@ export interface PlacePresses {
 }
 
 export function placePresses<Choice>(source: Source<Choice>): PlacePresses {
-  const { own, selection, travelPlan, placing, placeChoice, tell, sayWhyNot, remedies } = source
+  const { own, selection, travelPlan, placing, placeChoice, attempt, sayWhyNot, remedies } = source
 
   function journeyStatus(place: string): Status {
     const refusal = travelPlan.short(place)
@@ -98,7 +98,7 @@ export function placePresses<Choice>(source: Source<Choice>): PlacePresses {
     journeyStatus,
     place: (place) => {
       const choice = placeChoice(place)
-      if (choice) tell(choice)
+      if (choice) attempt(choice)
       else if (travelPlan.ways.value.has(place)) {
         if (travelPlan.target.value === place) void travelPlan.go(true)
         else travelPlan.choose(place)
