@@ -1,4 +1,4 @@
-/** What belongs together in the log of the Expedition, and how a line tells it: a journey space by space, a draw. */
+/** Groups the Expedition's events into deeds and sums each up in a line of the log: a journey space by space, a draw. */
 import type { Event, EventOf } from '../../../shared/games/expedition/types'
 import type { Context, Deeds } from '../../contract/game-ui'
 import { text } from '../../kit/log/parts'

@@ -1,4 +1,4 @@
-/** What a player of the Expedition has in front of them: the facts, what is chosen and lit, and what can be done. */
+/** Everything the panels of the Expedition share: the facts, what is chosen and highlighted, and the actions. */
 import { inject, type InjectionKey } from 'vue'
 import { acting, type Acting } from './act'
 import { targetsFor, type Targets } from './targets'
@@ -13,7 +13,7 @@ export interface GameModel extends Facts {
   readonly act: Acting
 }
 
-/** Everything the panels need. Call once, in the table. */
+/** Builds the model. Call once, in the table. */
 export function makeGameModel(): GameModel {
   const known = factsOfTable()
   const selection = selecting(known)
@@ -24,7 +24,7 @@ export function makeGameModel(): GameModel {
 
 export const gameModelKey: InjectionKey<GameModel> = Symbol('gameModel')
 
-/** The model of the table around this component. */
+/** The model of the table around this component; throws outside of one. */
 export function useGameModel(): GameModel {
   const model = inject(gameModelKey)
   if (!model) throw new Error('no game model here')

@@ -1,4 +1,7 @@
-/** What is lit, and why the rest is not (T-02, T-03): read off the planner and the rules, never decided here. */
+/**
+ * What is highlighted, and why the rest is not (T-02, T-03): derived from the planner and the rules, never decided
+ * here.
+ */
 import { computed, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import { nextFree } from '../../../shared/games/expedition/movement'
@@ -12,7 +15,7 @@ import { paymentOf } from './payment'
 import type { MovePlan } from './move-plan'
 import type { Selection } from './selection'
 
-/** `target`: the next move may go here. `reachable`: a later one of this turn may. `idle`: nobody asks. */
+/** `target`: the next move may go here. `reachable`: a later move of this turn may. `idle`: this seat is not asked. */
 export interface Status {
   readonly light: 'target' | 'reachable' | 'refused' | 'idle'
   readonly refusal?: Refusal
@@ -39,7 +42,7 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
       .map(({ camel, from }) => ({ camel, from, to: nextFree(view.value, track.value, from) }))
   )
 
-  /** The next free space of a camel that its cards do not enter now. */
+  /** Why the cards do not enter the next free space of a camel. */
   function short(to: number): Refusal {
     const requirement = track.value.requirement(to)
     const laid = kindsIn(own.value.tray)
@@ -70,7 +73,7 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
     return because('space-too-far', { space: index, before: barrier(first.camel, first.to) })
   }
 
-  /** The first space that the hand cannot pay any more on the way of a camel. */
+  /** The first space on the way of a camel that the hand can no longer pay. */
   function barrier(camel: number, to: number): number {
     const targets = movePlan.plan.value.camels.find((one) => one.camel === camel)?.targets ?? []
     const last = targets.at(-1)?.to
