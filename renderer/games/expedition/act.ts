@@ -28,7 +28,7 @@ export function acting(facts: Facts, selection: Selection, movePlan: MovePlan, t
   const { view, choose, refuse, refusal } = facts
 
   /** Sends a choice, or shows why it is refused. */
-  function tell(choice: Choice): void {
+  function attempt(choice: Choice): void {
     if (!targets.asked.value) return
     const refused = refusal(choice)
     if (refused) return refuse(refused)
@@ -65,17 +65,17 @@ export function acting(facts: Facts, selection: Selection, movePlan: MovePlan, t
       void movePlan.go()
       return true
     },
-    ballast: (camel) => tell({ type: 'ballast', camel }),
+    ballast: (camel) => attempt({ type: 'ballast', camel }),
     camel: (camel) => {
       movePlan.clear()
       movePlan.camel.value = movePlan.camel.value === camel ? undefined : camel
     },
     take: (place) => {
       const card = view.value.display[place]
-      if (card !== undefined) tell({ type: 'take', card: kindOf(card) })
+      if (card !== undefined) attempt({ type: 'take', card: kindOf(card) })
     },
-    draw: () => tell({ type: 'draw' }),
-    pass: () => tell({ type: 'pass' }),
+    draw: () => attempt({ type: 'draw' }),
+    pass: () => attempt({ type: 'pass' }),
     escape: () => {
       if (movePlan.target.value !== undefined) movePlan.clear()
       else selection.clear()

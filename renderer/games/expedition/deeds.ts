@@ -23,7 +23,7 @@ function begins(event: Event, before: Event): boolean {
 }
 
 function inShort(events: readonly Event[], context: Context<ExpeditionTypes>) {
-  const told = {
+  const sentenceContext = {
     space: namesFor(context.content, context.view),
     camels: context.view.seats[0]?.camels.length ?? 1
   }
@@ -31,7 +31,7 @@ function inShort(events: readonly Event[], context: Context<ExpeditionTypes>) {
   if (!first) return []
   const entered = events.filter((event): event is EventOf<'spaceEntered'> => event.type === 'spaceEntered')
   const gold = events.reduce((sum, event) => sum + (event.type === 'chestTaken' ? event.gold : 0), 0)
-  const head = entered.length > 1 ? words.log.journey(entered, told) : words.log.sentence(first, told)
+  const head = entered.length > 1 ? words.log.journey(entered, sentenceContext) : words.log.sentence(first, sentenceContext)
   return gold > 0 ? [...head, text(` \u00b7 +${words.names.gold(gold)}`)] : head
 }
 

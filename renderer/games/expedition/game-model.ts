@@ -27,6 +27,6 @@ export const gameModelKey: InjectionKey<GameModel> = Symbol('gameModel')
 /** The model of the table around this component; throws outside of one. */
 export function useGameModel(): GameModel {
   const model = inject(gameModelKey)
-  if (!model) throw new Error('no game model here')
+  if (!model) throw new Error('useGameModel: no game table around this component')
   return model
 }

@@ -15,13 +15,13 @@ const isArrow = (key: string): key is Arrow => key in directions
 function alongRoad(spaces: readonly Point[], from: number, arrow: Arrow): number | undefined {
   const here = spaces[from]
   const [x, y] = directions[arrow]
-  const turns = [from + 1, from - 1].flatMap((to) => {
+  const candidates = [from + 1, from - 1].flatMap((to) => {
     const there = spaces[to]
     if (!here || !there) return []
     const [dx, dy] = [there.x - here.x, there.y - here.y]
     return [{ to, along: (dx * x + dy * y) / Math.hypot(dx, dy) }]
   })
-  const [best] = turns.filter(({ along }) => along > 0.35).sort((a, b) => b.along - a.along)
+  const [best] = candidates.filter(({ along }) => along > 0.35).sort((a, b) => b.along - a.along)
   return best?.to
 }
 

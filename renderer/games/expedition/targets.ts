@@ -43,7 +43,7 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
   )
 
   /** Why the cards do not enter the next free space of a camel. */
-  function short(to: number): Refusal {
+  function whyNotPaid(to: number): Refusal {
     const requirement = track.value.requirement(to)
     const laid = kindsIn(own.value.tray)
     const numbers = { space: to, requirement: requirement.id }
@@ -67,7 +67,7 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
         : at.find((refusal) => refusal?.code === 'camel-stopped' || refusal?.code === 'other-camel')
     }
     if (movable.every(({ from }) => from > index)) return because('space-passed', { space: index })
-    if (movable.some(({ to }) => to === index)) return short(index)
+    if (movable.some(({ to }) => to === index)) return whyNotPaid(index)
     if (view.value.seats.some((seat) => seat.camels.includes(index)))
       return because('space-occupied', { space: index })
     return because('space-too-far', { space: index, before: barrier(first.camel, first.to) })
@@ -87,7 +87,7 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
       const choosing = selection.cards.value.length > 0
       const isNext = next.value.some(({ to }) => to === index)
       if (choosing && isNext)
-        return movePlan.paid.value.includes(index) ? { light: 'target' } : no(short(index))
+        return movePlan.paid.value.includes(index) ? { light: 'target' } : no(whyNotPaid(index))
       if (movePlan.ways.value.has(index)) return { light: isNext ? 'target' : 'reachable' }
       const refusal = whyNot(index)
       return refusal ? no(refusal) : idle

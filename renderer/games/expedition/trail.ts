@@ -18,7 +18,7 @@ export const sheet = 'sheet'
 const layouts = new WeakMap<Track, BoardLayout>()
 
 /** The layout of a track, memoised. */
-function known(track: Track): BoardLayout {
+function layoutFor(track: Track): BoardLayout {
   const layout = layouts.get(track) ?? layoutOf(track)
   layouts.set(track, layout)
   return layout
@@ -32,7 +32,7 @@ function standingPoint(kind: SpaceKind): Point {
 
 /** The path of a camel's centre from one space of a track to another. */
 export function trailAlong(track: Track, from: number, to: number): Trail {
-  const { spaces, scale, path } = known(track)
+  const { spaces, scale, path } = layoutFor(track)
   const shifted = (point: Point, by: Point): Point => ({
     x: (point.x + by.x * scale) / WIDTH,
     y: (point.y + by.y * scale) / HEIGHT

@@ -50,7 +50,7 @@ const spots: readonly Point[] = [
   ])
 ]
 
-const shared = (a: Box, b: Box): number =>
+const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
@@ -73,7 +73,7 @@ export function tagSpots(
   const names = spaces.map((spot) => nameBox(spot, nameOf(spot.index), scale))
   return spaces.map((spot) => {
     const covered = (at: Point): number =>
-      names.reduce((sum, name) => sum + shared(tagBox(spot, at, scale), name), 0)
+      names.reduce((sum, name) => sum + overlap(tagBox(spot, at, scale), name), 0)
     return spots.reduce((best, at) => (covered(at) < covered(best) ? at : best))
   })
 }
