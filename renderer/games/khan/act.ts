@@ -24,15 +24,15 @@ import type { TravelPlan } from './travel-plan'
 export interface Acting extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
-  /** An offer of the book with this space, where its die goes; by its place from 0. */
+  /** An offer, by its index from 0, of the book to which this space belongs; the die goes to the space. */
   readonly offer: (space: SpaceId, offer: number) => void
   readonly seal: (seal: SealId) => void
-  /** Which part of the chosen space was pressed for the dice that were proposed: an offer by its place from 0, or a seal. */
+  /** Which part of the chosen space the proposed dice are meant for: an offer by its index from 0, or a seal. */
   readonly aimed: ShallowRef<number | SealId | undefined>
   /** A contract of a city. */
   readonly contract: (contract: ContractId) => void
   readonly takeContracts: () => void
-  /** Contracts of cities that are picked, the first one first. */
+  /** The picked contracts of cities, in the order of picking. */
   readonly picked: ShallowRef<readonly ContractId[]>
   readonly complete: (contract: ContractId) => void
   readonly improve: (seal: SealId) => void
@@ -40,11 +40,11 @@ export interface Acting extends EndTurn, PlacePresses {
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
   readonly escape: () => void
-  /** How a place is answered now, where a task is answered on the map. */
+  /** The choice that a press on a place makes; undefined if the open task is not answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
-/** What a press goes by. */
+/** What the actions use. */
 interface Parts {
   readonly selection: Selection<BonusActionId>
   readonly targets: Targets
@@ -63,7 +63,10 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
       void payment.send(bonusCost(content, choice), (jade) => [jade ? { ...choice, jade } : choice])
   })
 
-  /** Places the chosen dice and sends what follows, or proposes dice for it. True if they were sent. */
+  /**
+   * Places the chosen dice and sends the choices that follow, or proposes dice for the space. Returns true if they were
+   * sent.
+   */
   function onSpace(space: SpaceId, status: Status, then: readonly Choice[] = [], least = 1): boolean {
     if (status.light === 'legal') {
       const place = targets.placement(space, least)
@@ -73,7 +76,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
       ])
       return true
     }
-    // Other dice do not help where what the placement opens is refused.
+    // Other dice do not help if what the placement opens is refused.
     const dice = status.light === 'refused' ? undefined : targets.propose(space, least)
     if (dice && status.light !== 'idle') {
       selection.setDice(dice)
@@ -116,7 +119,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     else picked.value = next
   }
 
-  /** Those picked in the order in which the rules list them. */
+  /** Takes the picked contracts, in the order that the rules accept. */
   function takeContracts(): void {
     const [first, second] = picked.value
     if (first === undefined) return
@@ -140,7 +143,8 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
       aimed.value = undefined
       const travel = content.findSpace(space)?.travel
       const status = targets.space(space)
-      // Dice on a Travel space are placed with the journey: the space is chosen, the place is next.
+      // Dice on a Travel space are placed together with the journey, so this only selects the space; the place comes
+      // next.
       if (space === 'money-bag') bonus(space)
       else if (travel && status.light === 'legal') selection.target.value = space
       else void onSpace(space, status)

@@ -1,6 +1,6 @@
 /**
- * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
- * on this seat's own view, so what is lit is what the rules list.
+ * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer comes from the rules applied to
+ * this seat's own view, so that what is highlighted is what they allow.
  */
 import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -25,29 +25,29 @@ import type { Facts } from './facts'
 export interface Targets extends Pick<TurnStatus<Target>, 'turn' | 'placing'> {
   readonly space: (space: SpaceId) => Status
   /**
-   * Something that a placement opens: an offer, a seal, a contract of a city. Its own status while it is asked about, else the
-   * placement's, then its own under the question that the placement would ask.
+   * The status of something that a placement opens: an offer, a seal, a contract of a city. While the question is open,
+   * its own; otherwise first that of the placement, then its own under the question that the placement would open.
    */
   readonly opened: (space: SpaceId, choice: Opened, least?: number) => Status
-  /** Coins for the chosen dice; on an occupied space without chosen dice undefined, where free 0. */
+  /** Coins to pay for the chosen dice: 0 on a free space, undefined on an occupied one while no dice are chosen. */
   readonly price: (space: SpaceId) => number | undefined
-  /** All that placing the chosen dice costs. */
+  /** The whole cost of placing dice with this lowest value. */
   readonly cost: (space: SpaceId, lowest: number) => Bundle
   /**
-   * Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. For a
-   * Travel space those that go farthest: its steps are what it is for.
+   * Indices of the cheapest dice for a space that include the chosen ones and have a lowest value of at least `least`.
+   * For a Travel space it prefers those that go farthest, because the steps are what it is for.
    */
   readonly propose: (space: SpaceId, least?: number) => readonly number[] | undefined
-  /** The chosen dice as they would be placed; dice without a value get one that the rules accept. */
+  /** The placement of the chosen dice; dice without a value get one that the rules accept. */
   readonly placement: (space: SpaceId, least?: number) => ChoiceOf<'place'>
-  /** The least value of a placement. */
+  /** The lowest value of a placement. */
   readonly lowestOf: (placement: ChoiceOf<'place'>) => number
-  /** How many dice a space takes of this seat, the fewest first. */
+  /** The numbers of dice that a space may take from this seat, the lowest first. */
   readonly counts: (space: SpaceId) => readonly number[]
   readonly choice: (choice: Choice) => Status
 }
 
-/** Bonus actions that something may help to. */
+/** Types of bonus actions for which remedies are searched. */
 const repairable: ReadonlySet<string> = new Set([
   'completeContract',
   'improveSeal',
@@ -81,7 +81,10 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     return space ? placingCost(content, view.value, me.value, space, lowest) : {}
   }
 
-  /** These dice as they would be placed: those without a value as chosen, else as low as the price asks or as high as it goes. */
+  /**
+   * The placement of these dice. Those without a value get the chosen one; else, on Khan's Favor or an occupied space,
+   * the lowest one that the rules accept, elsewhere the highest.
+   */
   function placed(id: SpaceId, dice: readonly Die[], least = 1): ChoiceOf<'place'> {
     if (dice.every((die) => die.value > 0) || selection.value.value > 0) return selection.placement(id, dice)
     const values = [1, 2, 3, 4, 5, 6].filter(
@@ -114,7 +117,7 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     return undefined
   }
 
-  /** Why no dice in hand will do: what the rules say of the highest ones. */
+  /** Why no dice in hand will do: the refusal of the highest ones. */
   function hopeless(id: SpaceId, least = 1): Refusal | undefined {
     const highest = [...own.value.dice].sort((a, b) => b.value - a.value).slice(0, counts(id)[0] ?? 1)
     return place(id, highest, least)
@@ -155,7 +158,7 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     return { ...refusedAt(target, whole.refusal ?? hopeless(id, least)), ...atRest }
   }
 
-  /** Why dice with this lowest value do not lead to an answer, their price paid; of no dice yet, why not even a 6 would. */
+  /** Why dice with this lowest value, once paid for, do not lead to an answer; without dice, why even a 6 would not. */
   function leadsNot(target: Target & { readonly kind: 'opened' }, lowest?: number): Refusal | undefined {
     const { space: id, choice } = target
     const rules = table.game?.rules
@@ -198,5 +201,5 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   }
 }
 
-/** True where a cost can be paid from this stock. */
+/** True if this stock can pay the cost. */
 export const canPay = (stock: Parameters<typeof missing>[0], cost: Bundle): boolean => !missing(stock, cost)

@@ -1,4 +1,4 @@
-/** Travel on the map: what can be reached with the chosen dice, the way on show, and sending it as one batch. */
+/** Travel on the map: the places in reach of the chosen dice, the way on show, and sending it as one batch. */
 import { computed, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { TravelSpace } from '../../../shared/games/khan/content/numbers'
@@ -26,7 +26,7 @@ import type { Targets } from './targets'
 export type { Way }
 
 export interface TravelPlan extends PlanOf<Way, Outlook> {
-  /** The Travel space that the chosen dice may go to. */
+  /** The Travel space where the chosen dice can be placed. */
   readonly space: ComputedRef<TravelSpace | undefined>
   /** What the way on show costs and brings. */
   readonly journey: ComputedRef<Journey | undefined>
@@ -79,7 +79,7 @@ export function planningTravel(
       : undefined
   )
 
-  /** The movement that the best dice of the hand would open: that with the most steps. */
+  /** The movement with the most steps that dice in hand could open. */
   function hopeful(): Outlook | undefined {
     if (!targets.placing.value) return undefined
     const values = selection.handValues()

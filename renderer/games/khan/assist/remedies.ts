@@ -1,4 +1,7 @@
-/** What helps against a refusal in In the Service of the Khan (T-03): which space, which dice, what is paid in what. */
+/**
+ * What helps against a refusal in In the Service of the Khan (T-03): which space, which dice, and what is paid with
+ * what.
+ */
 import type { Refusal } from '../../../../shared/engine/rules'
 import { inTheWay } from '../../../../shared/polo/assist/in-the-way'
 import { meansPaid, paidBy, Repairs, type Repair } from '../../../../shared/games/khan/assist/repair'
@@ -45,7 +48,7 @@ const sealNamed = (seal: SealId): string => words.board.seals[seal]
 const spaceNamed = (content: Played['content'], id: SpaceId): string =>
   words.names.spaces[id] ?? (content.findCityCard(id) ? words.assist.ways.sealCard : id)
 
-/** A repair in the words of the game. */
+/** The parts of a repair's description that are this game's own. */
 function told(facts: Facts, played: Played, repair: Repair, target: Target): Told {
   const { content } = played
   const { ways } = words.assist
@@ -84,7 +87,7 @@ function told(facts: Facts, played: Played, repair: Repair, target: Target): Tol
     }
   })
 
-  /** Which space and what is paid there, where the target does not say so itself. */
+  /** The space and the price, unless the target itself implies them. */
   function then(): string | undefined {
     if (means.space === undefined || target.kind === 'bonus' || target.kind === 'space') return undefined
     if (target.kind === 'opened' && target.space === means.space) return undefined
@@ -104,7 +107,7 @@ function told(facts: Facts, played: Played, repair: Repair, target: Target): Tol
   }
 }
 
-/** Where the seals are to be had that a road needs. */
+/** Says where to get the seals that a road needs. */
 function sealsNote({ content }: Facts, { code, numbers = {} }: Refusal): string {
   const named = String(
     code === 'journey-seals' ? numbers['seals'] : code === 'seal-needed' ? numbers['seal'] : ''
@@ -116,7 +119,7 @@ function sealsNote({ content }: Facts, { code, numbers = {} }: Refusal): string 
     : sealsAt(needed.map(({ id, minDie }) => sealFrom({ seal: sealNamed(id), least: minDie })))
 }
 
-/** `follow`: aims at a target once its dice are chosen for a space. */
+/** `follow`: selects a target once its dice are chosen for a space. */
 export function remediesFor(
   facts: Facts,
   selection: Selection,

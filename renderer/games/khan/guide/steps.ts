@@ -26,10 +26,10 @@ const anchors = (spaces: readonly SpaceId[]): readonly string[] => spaces.map((i
 const asks = ({ task }: Moment, ...kinds: readonly KhanTypes['task'][]): boolean =>
   kinds.some((kind) => kind === task)
 const ownPosts = ({ view, seat }: Moment): readonly LocationId[] => seatOf(view, seat).posts
-/** It has its character, and will be asked for its goal. */
+/** True if the seat has its character and will be asked for its goal. */
 const isDrafting = ({ view, seat }: Moment): boolean =>
   (view.phase === 'characters' || view.phase === 'goals') && seatOf(view, seat).character !== ''
-/** Contracts that lie in cities with a post of one's own. */
+/** Anchors of the contracts in cities where the player has a post. */
 const inReach = (moment: Moment): readonly string[] =>
   ownPosts(moment)
     .flatMap((city) => moment.view.cityContracts[city] ?? [])
