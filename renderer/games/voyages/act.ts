@@ -25,20 +25,20 @@ export interface Acting extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
   readonly column: (space: BazaarId, column: number) => void
-  /** A contract of the row, by its column. */
+  /** A contract of the row, by its column from 1. */
   readonly contract: (column: number) => void
   readonly takeContracts: () => void
-  /** What answers the question of a module's space. */
+  /** An answer to the question that a module's space asks. */
   readonly answer: (answer: PlacementAnswer) => void
   readonly complete: (contract: ContractId) => void
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
   readonly escape: () => void
-  /** How a place is answered now, where a task is answered on the map. */
+  /** The choice that a press on a place makes; undefined if the open task is not answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
-/** What a press goes by. */
+/** What the actions use. */
 interface Parts {
   readonly selection: Selection
   readonly targets: Targets
@@ -61,7 +61,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
 
   /**
    * Places the chosen dice, or proposes some, for something that needs the value `least`; 0 for the space as a whole.
-   * `then` follows a placement in the same batch.
+   * `then` returns choices that follow the placement in the same batch.
    */
   function onSpace(
     space: SpaceId,
@@ -70,7 +70,8 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
     then: (lowest: number) => readonly AnyChoice[]
   ): Promise<unknown> | undefined {
     if (status.light === 'legal' && targets.placing.value) {
-      // A whole space may be entered with several values at several prices: said first, entered by the next press.
+      // Some spaces as a whole allow several values at several prices: the first press shows the highest, the next one
+      // enters.
       if (least < 1 && selection.target.value !== space && targets.mostFor(space) > 1) {
         aim(space, targets.mostFor(space))
         return undefined
@@ -90,7 +91,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
     return undefined
   }
 
-  /** The contract that was clicked while placing is the first one picked. */
+  /** Picks the contract that was clicked for placing as the first one. */
   function preselect(column: number): void {
     if (task.value?.kind === 'take-contracts' && !refusal({ type: 'takeContracts', columns: [column] }))
       selection.columns.value = [column]

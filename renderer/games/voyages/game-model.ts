@@ -1,4 +1,4 @@
-/** What a player of Voyages has in front of them: the facts, what is chosen and lit, and what can be done. */
+/** Everything the panels of Voyages share: the facts, what is chosen and highlighted, and the actions. */
 import { inject, shallowRef, type InjectionKey, type ShallowRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import { spaceOf } from '../../../shared/games/voyages/assist/targets'
@@ -22,7 +22,7 @@ export interface GameModel extends Facts {
   readonly board: ShallowRef<Seat | undefined>
 }
 
-/** Everything the panels need. Call once, in the table. */
+/** Builds the model. Call once, in the table. */
 export function makeGameModel(): GameModel {
   const known = factsOfTable()
   const selection: Selection = selecting(known)
@@ -47,7 +47,7 @@ export function makeGameModel(): GameModel {
 
 export const gameModelKey: InjectionKey<GameModel> = Symbol('gameModel')
 
-/** The model of the table around this component. */
+/** The model of the table around this component; throws outside of one. */
 export function useGameModel(): GameModel {
   const model = inject(gameModelKey)
   if (!model) throw new Error('no game model here')

@@ -1,4 +1,4 @@
-/** Which contracts in hand make room for those picked in the row: said before they are taken (ruling 22). */
+/** Which contracts in hand are discarded for those picked in the row, decided before these are taken (ruling 22). */
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import { contractSlots } from '../../../shared/games/voyages/content/numbers'
 import type { Choice, ContractId } from '../../../shared/games/voyages/types'
@@ -7,16 +7,16 @@ import { taskOf, type Facts } from './facts'
 import type { Selection } from './selected'
 
 export interface MakingRoom {
-  /** Contracts that go with what is picked now, as far as that is decided. */
+  /** Contracts that the current pick discards, as far as that is decided. */
   readonly going: ComputedRef<readonly ContractId[]>
-  /** Some of those in hand must go, and the player says which. */
+  /** Some contracts in hand must go, and the player chooses which. */
   readonly asked: ComputedRef<boolean>
   readonly of: (contract: ContractId) => Room | undefined
-  /** This one goes, or not after all. */
+  /** Chooses this contract to go, or takes that back. */
   readonly toggle: (contract: ContractId) => void
-  /** How many must go if one more contract is taken than is picked. */
+  /** How many contracts must go if one more is picked. */
   readonly withOneMore: () => number
-  /** Follows the taking in the same batch: what is decided is not asked again. */
+  /** The choices to send after the taking in the same batch, so that what is decided is not asked again. */
   readonly answers: () => readonly Choice[]
 }
 
@@ -49,7 +49,7 @@ export function makingRoom({ own, task }: Facts, { columns }: Selection): Making
     },
     withOneMore: () => tooMany((taking.value ? columns.value.length : 0) + 1),
     answers: () => {
-      // The last one that can go is not asked about.
+      // The rules do not ask about the only contract that can go.
       const [first] = held.value.length > 1 ? going.value : []
       return first === undefined ? [] : [{ type: 'discard', contract: first }]
     }

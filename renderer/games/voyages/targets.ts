@@ -1,6 +1,6 @@
 /**
- * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
- * on this seat's own view, so what is lit is what the rules list.
+ * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer comes from the rules applied to
+ * this seat's own view, so that what is highlighted is what they allow.
  */
 import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -33,16 +33,19 @@ export interface Targets
   readonly space: (space: SpaceId) => Status
   readonly column: (space: BazaarId, column: number) => Status
   readonly contract: (column: number) => Status
-  /** What answers the question of a module's space: its placement's own status, then the answer's. */
+  /**
+   * The status of an answer to the question that a module's space asks: first that of the placement, then the answer's
+   * own.
+   */
   readonly answer: (answer: PlacementAnswer) => Status
-  /** True if a placement on this stall asks for the column afterwards. */
+  /** True if placing dice with this lowest value on the stall is followed by the choice of a column. */
   readonly asksColumn: (space: BazaarId, lowest: number) => boolean
-  /** True if such a placement asks for the answer afterwards. */
+  /** True if placing dice with this lowest value is followed by the question that the answer answers. */
   readonly asksAnswer: (answer: PlacementAnswer, lowest: number) => boolean
   readonly choice: (choice: AnyChoice) => Status
 }
 
-/** Bonus actions that something may help to; the end of the turn is not an aim. */
+/** Bonus actions for which remedies are searched; ending the turn is not one. */
 type Repairable = Extract<Choice, { readonly type: 'completeContract' | 'blackDie' | 'reroll' | 'adjust' }>
 const repairable: ReadonlySet<string> = new Set<Repairable['type']>([
   'completeContract',
@@ -53,7 +56,7 @@ const repairable: ReadonlySet<string> = new Set<Repairable['type']>([
 const isRepairable = (choice: AnyChoice): choice is Repairable => repairable.has(choice.type)
 const idle: Status = { light: 'idle' }
 
-/** `stepsMeant`: steps of the journey that is aimed at. */
+/** `stepsMeant`: the number of steps of the selected journey. */
 export function targetsFor(
   facts: Facts,
   selection: Selection,
@@ -74,7 +77,7 @@ export function targetsFor(
   const { place, price, priceAt, priceUpTo, propose, valueFor, valueless, mostFor, lowestWith, needOf } =
     placements
 
-  /** Why no dice in hand will do: what the rules say of the highest ones. */
+  /** Why no dice in hand will do: the refusal of the highest ones. */
   function hopeless(space: SpaceId, least = 1): Refusal | undefined {
     const needs = diceNeeded(content, space) ?? 1
     const highest = placeable(own.value.dice)
@@ -98,7 +101,10 @@ export function targetsFor(
       : refusedAt(at(id), refused)
   }
 
-  /** A cell of a row that a placement opens: the placement's own status, then the cell's under the task it would ask. */
+  /**
+   * The status of a cell in a row that a placement opens: first that of the placement, then its own under the task that
+   * the placement would open.
+   */
   function cell(
     id: SpaceId,
     kind: Task['kind'],
@@ -124,7 +130,7 @@ export function targetsFor(
     return opened(id, least, target, (lowest) => refusalAt(task_(lowest), choice))
   }
 
-  /** What may be entered with the chosen dice leads on to the target, or not: by the lowest of them. */
+  /** The status of a target that lies behind a legal placement of the chosen dice, by their lowest value. */
   function opened(
     id: SpaceId,
     least: number,
@@ -133,7 +139,7 @@ export function targetsFor(
   ): Status {
     const dice = selection.chosen.value
     const value = valueless(dice) ? valueFor(id, dice, least) : undefined
-    // Not even at its own price.
+    // No value that the target needs is accepted there.
     if (valueless(dice) && value === undefined && selection.value.value === 0)
       return refusedAt(target, place(id, dice, least))
     const lowest = value === undefined ? selection.lowest.value : lowestWith(dice, value)
@@ -155,7 +161,7 @@ export function targetsFor(
     if (!refused && propose(id, least)) return whole
     return { ...refusedAt(target, refused ?? refusedWith(reach(id))), ...(atRest && { atRest }) }
   }
-  /** The highest column that any dice of the hand open there. */
+  /** The highest column that dice in hand can reach there. */
   const reach = (space: SpaceId): number => {
     return selection.handValues()[(diceNeeded(content, space) ?? 1) - 1] ?? 0
   }

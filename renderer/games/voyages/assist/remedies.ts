@@ -19,7 +19,7 @@ import { assistWords } from './words'
 
 export type Remedies = RemediesOf<Target, Choice>
 
-/** A repair in the words of the game. */
+/** The parts of a repair's description that are this game's own. */
 function told({ content }: Pick<Facts, 'content'>, { choices }: Repair): Told {
   const { ways } = assistWords
   const { amount, spaces } = words.names
