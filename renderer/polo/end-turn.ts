@@ -22,7 +22,7 @@ export interface EndTurn {
 }
 
 /** `isLastRound`: the round on show is the last one of the game. */
-export function endingTurn(
+export function makeEndTurn(
   { task, own, refusal, refuse, choose }: Source,
   isLastRound: () => boolean
 ): EndTurn {

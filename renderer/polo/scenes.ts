@@ -48,7 +48,7 @@ export interface SceneSource<Cause, View> {
 }
 
 const nothing: Scene = { flights: [] }
-const still = (): Scene => nothing
+const noScene = (): Scene => nothing
 /** A scene's key for the start of a round, for which the round's income waits. */
 export const round = 'round'
 
@@ -84,12 +84,12 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
   nthPost
 }: SceneSource<Cause, View>): Scenes<Cause, View> {
   return {
-    taskOpened: still,
-    taskAmended: still,
-    taskClosed: still,
-    phaseStarted: still,
-    turnStarted: still,
-    turnEnded: still,
+    taskOpened: noScene,
+    taskAmended: noScene,
+    taskClosed: noScene,
+    phaseStarted: noScene,
+    turnStarted: noScene,
+    turnEnded: noScene,
     characterTaken: (e) => ({
       flights: [
         {

@@ -52,7 +52,7 @@ const same = (a: Die | undefined, b: Die | undefined): boolean =>
 
 const count = (dice: readonly Die[], die: Die): number => dice.filter((other) => same(die, other)).length
 
-export function selecting<Action extends string>({ own, me, task }: SelectionSource): Selection<Action> {
+export function makeSelection<Action extends string>({ own, me, task }: SelectionSource): Selection<Action> {
   const dice = shallowRef<readonly number[]>([])
   const target = shallowRef<string>()
   const columns = shallowRef<readonly number[]>([])

@@ -7,7 +7,7 @@ import type { Targets } from './targets'
 import type { MovePlan } from './move-plan'
 import type { Selection } from './selection'
 
-export interface Acting {
+export interface Actions {
   /** Chooses one more card of this kind; after the last one, none of them. */
   readonly card: (kind: CardKind) => void
   /** Chooses a space, or enters it if it was chosen before or the chosen cards pay for it. */
@@ -24,7 +24,7 @@ export interface Acting {
   readonly escape: () => void
 }
 
-export function acting(facts: Facts, selection: Selection, movePlan: MovePlan, targets: Targets): Acting {
+export function makeActions(facts: Facts, selection: Selection, movePlan: MovePlan, targets: Targets): Actions {
   const { view, choose, refuse, refusal } = facts
 
   /** Sends a choice, or shows why it is refused. */

@@ -46,7 +46,7 @@ const byCost = (a: Way, b: Way): number => a.gold - b.gold || a.cards - b.cards 
 const wasteful = (way: Way, ways: readonly Way[]): boolean =>
   ways.some((other) => other.gold < way.gold && other.cards <= way.cards)
 
-export function planningMoves(facts: Facts, selection: Selection): MovePlan {
+export function makeMovePlan(facts: Facts, selection: Selection): MovePlan {
   const { content, view, me, own, track, task } = facts
   const camel = shallowRef<number>()
   const target = shallowRef<number>()

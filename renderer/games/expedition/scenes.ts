@@ -18,7 +18,7 @@ interface Before {
 }
 type Scenes = EventHandlers<Event, Before, Scene>
 
-const still = (): Scene => ({ flights: [] })
+const noScene = (): Scene => ({ flights: [] })
 const showing = (...flights: readonly Flight[]): Scene => ({ flights })
 const card = (id: string, turns = false): Flight['piece'] => ({
   kind: 'card',
@@ -89,12 +89,12 @@ const reached = (
 const handAnchor = (seat: number, id: string): string => `hand:${seat}:${kindOf(id)}`
 
 const scenes: Scenes = {
-  taskOpened: still,
-  taskAmended: still,
-  taskClosed: still,
-  turnStarted: still,
-  turnEnded: still,
-  movingStopped: still,
+  taskOpened: noScene,
+  taskAmended: noScene,
+  taskClosed: noScene,
+  turnStarted: noScene,
+  turnEnded: noScene,
+  movingStopped: noScene,
   cardLaid: ({ seat, card: id }, { view }) => {
     const laid = {
       to: `tray:${seat}`,

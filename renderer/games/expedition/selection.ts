@@ -15,7 +15,7 @@ export interface Selection {
   readonly clear: () => void
 }
 
-export function selecting({ own, me, task }: Facts): Selection {
+export function makeSelection({ own, me, task }: Facts): Selection {
   const counts = shallowRef<Counts>(new Map())
   const held = computed(() => countsOf(kindsIn(own.value.hand)))
 

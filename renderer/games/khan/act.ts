@@ -11,7 +11,7 @@ import type {
   SpaceId
 } from '../../../shared/games/khan/types'
 import { bonusPresses } from '../../polo/bonus/press'
-import { endingTurn, type EndTurn } from '../../polo/end-turn'
+import { makeEndTurn, type EndTurn } from '../../polo/end-turn'
 import type { Selection } from '../../polo/selection'
 import type { Status } from '../../polo/status'
 import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
@@ -21,7 +21,7 @@ import type { Payment } from './payment'
 import type { Targets } from './targets'
 import type { TravelPlan } from './travel-plan'
 
-export interface Acting extends EndTurn, PlacePresses {
+export interface Actions extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
   /** An offer, by its index from 0, of the book to which this space belongs; the die goes to the space. */
@@ -53,11 +53,11 @@ interface Parts {
   readonly remedies: Remedies
 }
 
-export function acting(facts: Facts, { selection, targets, travelPlan, payment, remedies }: Parts): Acting {
+export function makeActions(facts: Facts, { selection, targets, travelPlan, payment, remedies }: Parts): Actions {
   const { own, view, task, content, refuse, refusal } = facts
   const picked = shallowRef<readonly ContractId[]>([])
   const aimed = shallowRef<number | SealId>()
-  const { sayWhyNot, tell, oneOf, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
+  const { sayWhyNot, attempt, oneOf, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
     ...{ own, selection, targets, refusal, refuse },
     send: (choice) =>
       void payment.send(bonusCost(content, choice), (jade) => [jade ? { ...choice, jade } : choice])
@@ -104,11 +104,11 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
   function contract(id: ContractId): void {
     const open = task.value
     if (open?.kind === 'city-contract') {
-      tell({ type: 'takeContract', contract: id })
+      attempt({ type: 'takeContract', contract: id })
       return
     }
     if (open?.kind !== 'take-contracts') {
-      const status = targets.opened('contracts', { type: 'takeContracts', contracts: [id] })
+      const status = targets.afterPlacing('contracts', { type: 'takeContracts', contracts: [id] })
       if (onSpace('contracts', status)) picked.value = [id]
       return
     }
@@ -132,12 +132,12 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
           ]
     const contracts =
       orders.find((order) => !refusal({ type: 'takeContracts', contracts: order })) ?? orders[0]
-    if (contracts) tell({ type: 'takeContracts', contracts })
+    if (contracts) attempt({ type: 'takeContracts', contracts })
     picked.value = []
   }
 
   return {
-    ...endingTurn(facts, () => view.value.round >= content.numbers.rounds),
+    ...makeEndTurn(facts, () => view.value.round >= content.numbers.rounds),
     die: bonuses.die,
     space: (space) => {
       aimed.value = undefined
@@ -152,28 +152,28 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     offer: (space, offer) => {
       const choice = { type: 'offer', offer } as const
       aimed.value = offer
-      if (taskOf(task.value, 'choose-offer')) tell(choice)
-      else void onSpace(space, targets.opened(space, choice), [choice])
+      if (taskOf(task.value, 'choose-offer')) attempt(choice)
+      else void onSpace(space, targets.afterPlacing(space, choice), [choice])
     },
     seal: (seal) => {
       const choice = { type: 'takeSeal', seal } as const
       aimed.value = seal
       const least = content.seal(seal).minDie
-      if (taskOf(task.value, 'take-seal')) tell(choice)
-      else void onSpace('guild-seals', targets.opened('guild-seals', choice, least), [choice], least)
+      if (taskOf(task.value, 'take-seal')) attempt(choice)
+      else void onSpace('guild-seals', targets.afterPlacing('guild-seals', choice, least), [choice], least)
     },
     contract,
     takeContracts,
     picked,
     aimed,
     ...placePresses({
-      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, tell, sayWhyNot, remedies },
+      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, attempt, sayWhyNot, remedies },
       diceCounts: () => content.numbers.travelSpaces.map(({ dice }) => dice),
       travelSpace: () => travelPlan.space.value?.id
     }),
-    complete: (contract) => tell({ type: 'completeContract', contract }),
-    improve: (seal) => tell({ type: 'improveSeal', seal }),
-    useOutpost: (bonus) => tell({ type: 'useOutpost', bonus }),
+    complete: (contract) => attempt({ type: 'completeContract', contract }),
+    improve: (seal) => attempt({ type: 'improveSeal', seal }),
+    useOutpost: (bonus) => attempt({ type: 'useOutpost', bonus }),
     bonus,
     adjust: bonuses.adjust,
     escape: () => {

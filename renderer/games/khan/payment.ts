@@ -33,7 +33,7 @@ export interface Payment {
  * Splits the jade that a player chooses to use in a sequence of payments among the single payments: the first ones take
  * it, as far as they cost coins and camels. Undefined for a payment that uses none by choice.
  */
-export function partsOf(
+export function splitJade(
   stock: Stock,
   prices: readonly Readonly<JadePart>[],
   jade: JadePart
@@ -58,7 +58,7 @@ export function partsOf(
   })
 }
 
-export function paying({ own, task, choose }: Facts): Payment {
+export function makePayment({ own, task, choose }: Facts): Payment {
   const asks = shallowRef(false)
   const pending = shallowRef<Pending>()
   const cancel = (): void => {

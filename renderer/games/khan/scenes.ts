@@ -14,7 +14,7 @@ import {
 import { familySource } from '../../polo/cause-source'
 import { familyScenes, round } from '../../polo/scenes'
 import { map } from './atlas/layout'
-import { landing } from './pieces/landed'
+import { countOnLanding } from './pieces/landed'
 import { sealAt } from './pieces/seals'
 import type { KhanTypes } from './types'
 import { words } from './words'
@@ -84,11 +84,11 @@ const tile = (from: string, to: string): Scene => ({
 const scenes: Scenes = {
   ...family,
   postPlaced: (e, before) => {
-    const post = landing(postFromHand(e.seat, e.location, before), e.seat, e.location)
+    const post = countOnLanding(postFromHand(e.seat, e.location, before), e.seat, e.location)
     const scene = withMoment(post, e, before)
     return { ...scene, brings: [...(scene.brings ?? []), `outpost:${e.location}`] }
   },
-  postMoved: (e, before) => landing(family.postMoved(e, before), e.seat, e.to),
+  postMoved: (e, before) => countOnLanding(family.postMoved(e, before), e.seat, e.to),
   outpostTaken: (e) => tile(`outpost:${e.location}`, `seat:${e.seat}`),
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract) => ({

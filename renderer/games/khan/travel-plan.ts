@@ -17,10 +17,10 @@ import type { Choice, LocationId } from '../../../shared/games/khan/types'
 import { stepTo } from '../../../shared/polo/roads/movement'
 import { passedOn, walk } from '../../../shared/polo/roads/planner'
 import type { Selection } from '../../polo/selection'
-import { choosingWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
+import { makeWayChoice, type TravelPlan as PlanOf } from '../../polo/travel/plan'
 import { journeyOf, type Journey } from './journey'
 import type { Facts } from './facts'
-import { partsOf, type Payment } from './payment'
+import { splitJade, type Payment } from './payment'
 import type { Targets } from './targets'
 
 export type { Way }
@@ -32,7 +32,7 @@ export interface TravelPlan extends PlanOf<Way, Outlook> {
   readonly journey: ComputedRef<Journey | undefined>
 }
 
-export function planningTravel(
+export function makeTravelPlan(
   facts: Facts,
   selection: Selection,
   targets: Targets,
@@ -58,7 +58,7 @@ export function planningTravel(
     outlook.value ? waysOf(content, view.value, facts.me.value, outlook.value) : new Map()
   )
 
-  const choice = choosingWay(outlook, ways)
+  const choice = makeWayChoice(outlook, ways)
   const { way, skipped, clear } = choice
   const passing = computed(() => {
     const ahead = outlook.value
@@ -80,7 +80,7 @@ export function planningTravel(
   )
 
   /** The movement with the most steps that dice in hand could open. */
-  function hopeful(): Outlook | undefined {
+  function bestOutlook(): Outlook | undefined {
     if (!targets.placing.value) return undefined
     const values = selection.handValues()
     const { onlyTravel } = content.character(own.value.character)
@@ -90,7 +90,7 @@ export function planningTravel(
       .toSorted((a, b) => b.left - a.left)[0]
   }
   function short(place: LocationId): Refusal | undefined {
-    const most = outlook.value ?? hopeful()
+    const most = outlook.value ?? bestOutlook()
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
     return shortOf(content, view.value, facts.me.value, most, place)
   }
@@ -111,7 +111,7 @@ export function planningTravel(
     const { coin, camel, jade } = chosen.price
     clear()
     await payment.send({ coin, camel, jade }, (part) => {
-      const parts = part ? partsOf(own.value.stock, prices, part) : []
+      const parts = part ? splitJade(own.value.stock, prices, part) : []
       return [...placing, ...steps].map((choice, at) => {
         const own = parts[at]
         return own ? { ...choice, jade: own } : choice

@@ -12,16 +12,16 @@ import { diceCounts } from '../../../shared/games/voyages/spaces'
 import type { PlacementAnswer } from '../../../shared/games/voyages/assist/targets'
 import type { AnyChoice, Facts } from './facts'
 import { bonusPresses } from '../../polo/bonus/press'
-import { endingTurn, type EndTurn } from '../../polo/end-turn'
+import { makeEndTurn, type EndTurn } from '../../polo/end-turn'
 import type { Remedies } from './assist/remedies'
 import type { Status } from '../../polo/status'
 import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
-import type { MakingRoom } from './making-room'
+import type { ContractRoom } from './contract-room'
 import type { TravelPlan } from './travel-plan'
 
-export interface Acting extends EndTurn, PlacePresses {
+export interface Actions extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
   readonly column: (space: BazaarId, column: number) => void
@@ -44,13 +44,13 @@ interface Parts {
   readonly targets: Targets
   readonly travelPlan: TravelPlan
   readonly remedies: Remedies
-  readonly room: MakingRoom
+  readonly room: ContractRoom
 }
 
-export function acting(facts: Facts, { selection, targets, travelPlan, remedies, room }: Parts): Acting {
+export function makeActions(facts: Facts, { selection, targets, travelPlan, remedies, room }: Parts): Actions {
   const { own, view, me, content, task, choose, refuse, refusal } = facts
   const send = (...choices: Choice[]): void => void choose(...choices)
-  const { sayWhyNot, tell, bonus, adjust, die } = bonusPresses<Choice>({
+  const { sayWhyNot, attempt, bonus, adjust, die } = bonusPresses<Choice>({
     ...{ own, selection, targets, refusal, refuse, send }
   })
 
@@ -100,11 +100,11 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
   const placeChoice = (place: LocationId): Choice | undefined => placeAnswer(task.value, place)
 
   return {
-    ...endingTurn(facts, () => view.value.round >= rounds),
+    ...makeEndTurn(facts, () => view.value.round >= rounds),
     die,
     space: (space) => void onSpace(space, targets.space(space), 0, () => []),
     column: (space, column) => {
-      if (task.value?.kind === 'choose-column') tell({ type: 'column', column })
+      if (task.value?.kind === 'choose-column') attempt({ type: 'column', column })
       else
         void onSpace(space, targets.column(space, column), column, (lowest) =>
           targets.asksColumn(space, lowest) ? [{ type: 'column', column }] : []
@@ -137,12 +137,12 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
       else void choose(answer.choice)
     },
     ...placePresses({
-      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, tell, sayWhyNot, remedies },
+      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, attempt, sayWhyNot, remedies },
       diceCounts: () => diceCounts(content, view.value, me.value, 'travel'),
       travelSpace: () => 'travel'
     }),
     complete: (contract) => {
-      if (room.of(contract) === undefined) tell({ type: 'completeContract', contract })
+      if (room.of(contract) === undefined) attempt({ type: 'completeContract', contract })
       else room.toggle(contract)
     },
     bonus,

@@ -4,11 +4,11 @@ import type { Seat } from '../../../shared/engine/rules'
 import { spaceOf } from '../../../shared/games/voyages/assist/targets'
 import { remediesFor, type Remedies } from './assist/remedies'
 import { targetsFor, type Targets } from './targets'
-import { selecting } from '../../polo/selection'
+import { makeSelection } from '../../polo/selection'
 import type { Selection } from './selected'
-import { acting, type Acting } from './act'
-import { makingRoom, type MakingRoom } from './making-room'
-import { planningTravel, type TravelPlan } from './travel-plan'
+import { makeActions, type Actions } from './act'
+import { contractRoomFor, type ContractRoom } from './contract-room'
+import { makeTravelPlan, type TravelPlan } from './travel-plan'
 import { factsOfTable, type Facts } from './facts'
 
 export interface GameModel extends Facts {
@@ -16,8 +16,8 @@ export interface GameModel extends Facts {
   readonly remedies: Remedies
   readonly targets: Targets
   readonly travelPlan: TravelPlan
-  readonly act: Acting
-  readonly room: MakingRoom
+  readonly act: Actions
+  readonly room: ContractRoom
   /** Whose full board is open. */
   readonly board: ShallowRef<Seat | undefined>
 }
@@ -25,14 +25,14 @@ export interface GameModel extends Facts {
 /** Builds the model. Call once, in the table. */
 export function makeGameModel(): GameModel {
   const known = factsOfTable()
-  const selection: Selection = selecting(known)
+  const selection: Selection = makeSelection(known)
   const remedies = remediesFor(known, selection, (goal) => {
     if (goal.kind === 'journey') travelPlan.choose(goal.to)
     selection.target.value = spaceOf(goal)
   })
   const targets = targetsFor(known, selection, remedies, () => travelPlan.way.value?.path.length ?? 1)
-  const travelPlan = planningTravel(known, selection, targets)
-  const room = makingRoom(known, selection)
+  const travelPlan = makeTravelPlan(known, selection, targets)
+  const room = contractRoomFor(known, selection)
   return {
     ...known,
     room,
@@ -40,7 +40,7 @@ export function makeGameModel(): GameModel {
     targets,
     travelPlan,
     remedies,
-    act: acting(known, { selection, targets, travelPlan, remedies, room }),
+    act: makeActions(known, { selection, targets, travelPlan, remedies, room }),
     board: shallowRef()
   }
 }
@@ -50,6 +50,6 @@ export const gameModelKey: InjectionKey<GameModel> = Symbol('gameModel')
 /** The model of the table around this component; throws outside of one. */
 export function useGameModel(): GameModel {
   const model = inject(gameModelKey)
-  if (!model) throw new Error('no game model here')
+  if (!model) throw new Error('useGameModel: no game table around this component')
   return model
 }

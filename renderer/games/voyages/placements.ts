@@ -57,11 +57,11 @@ export function placementsFor(
   const lowestWith = (dice: readonly Die[], value: number): number =>
     Math.min(...dice.map((die) => die.value || value))
   /** A low value is better there, because it is the price or later dice must not be lower. */
-  const isDear = (space: SpaceId): boolean =>
+  const lowIsBetter = (space: SpaceId): boolean =>
     space === 'khans-favor' || occupiedPrice(content, view.value, me.value, space, 6) > 0
 
   /** The value limits what can be taken there. */
-  const isCeiling = (space: SpaceId): boolean =>
+  const limitsTaking = (space: SpaceId): boolean =>
     space === 'travel' || space === 'contracts' || bazaars.some((stall) => stall === space)
   const needOf = (space: SpaceId): number =>
     Math.max(
@@ -73,7 +73,7 @@ export function placementsFor(
     const asked = selection.value.value
     const open = asked > 0 ? [asked] : [1, 2, 3, 4, 5, 6]
     const taken = open.filter((value) => value >= least && !refusal(selection.placement(space, dice, value)))
-    return isDear(space) ? taken[0] : taken.at(-1)
+    return lowIsBetter(space) ? taken[0] : taken.at(-1)
   }
 
   function place(space: SpaceId, dice: readonly Die[], least = 1): Refusal | undefined {
@@ -117,7 +117,7 @@ export function placementsFor(
   const mostFor: Placements['mostFor'] = (id) => {
     const dice = selection.chosen.value
     const free = dice.length > 0 ? valueless(dice) : valueless(own.value.dice)
-    if (!free || selection.value.value > 0 || !isCeiling(id) || !isDear(id)) return 1
+    if (!free || selection.value.value > 0 || !limitsTaking(id) || !lowIsBetter(id)) return 1
     const set = (propose(id) ?? []).flatMap((index) => own.value.dice[index] ?? [])
     return [6, 5, 4, 3, 2].find((value) => !refusal(selection.placement(id, set, value))) ?? 1
   }

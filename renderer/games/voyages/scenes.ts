@@ -52,7 +52,7 @@ const family = familyScenes<Cause, State>({
  * other place. A post of a character that is played for one round takes the free slot with the fewest points (ruling
  * 116).
  */
-function saidOf({ location }: EventOf<'postPlaced'>, view: State) {
+function beijingMoment({ location }: EventOf<'postPlaced'>, view: State) {
   if (location !== 'beijing') return undefined
   const slot = view.phase === 'roundStart' ? lowestFreeSlot(view) : view.beijing.indexOf(-1)
   const points = beijingPoints[slot] ?? 0
@@ -62,7 +62,7 @@ function saidOf({ location }: EventOf<'postPlaced'>, view: State) {
 const scenes: Scenes = {
   ...family,
   postPlaced: (e, before) =>
-    withMoment(postFromHand(e.seat, e.location, before), e, before, saidOf(e, before.view)),
+    withMoment(postFromHand(e.seat, e.location, before), e, before, beijingMoment(e, before.view)),
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract, i) => ({
       ...{ from: `column:${e.columns[i] ?? 1}`, leaves: contractAt(contract) },

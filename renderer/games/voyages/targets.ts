@@ -65,7 +65,7 @@ export function targetsFor(
 ): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const { turn, placing, refusedAt, asked, once } = turnStatus<Target>({
+  const { turn, placing, refusedAt, statusOf, once } = turnStatus<Target>({
     ...{ view, own, me, task, selection, remedies }
   })
   const open = computed(() => {
@@ -78,7 +78,7 @@ export function targetsFor(
     placements
 
   /** Why no dice in hand will do: the refusal of the highest ones. */
-  function hopeless(space: SpaceId, least = 1): Refusal | undefined {
+  function refusalOfHighest(space: SpaceId, least = 1): Refusal | undefined {
     const needs = diceNeeded(content, space) ?? 1
     const highest = placeable(own.value.dice)
       .toSorted((a, b) => b.value - a.value)
@@ -92,9 +92,9 @@ export function targetsFor(
     if (!placing.value) return idle
     const chosen = selection.chosen.value
     if (chosen.length === 0)
-      return open.value.has(id) ? { light: 'possible' } : { ...refusedAt(at(id), hopeless(id)), atRest: true }
+      return open.value.has(id) ? { light: 'possible' } : { ...refusedAt(at(id), refusalOfHighest(id)), atRest: true }
     const refused = place(id, chosen)
-    if (!refused) return asked(undefined, at(id), price(id))
+    if (!refused) return statusOf(undefined, at(id), price(id))
     const needs = diceNeeded(content, id) ?? 1
     return chosen.length < needs && open.value.has(id) && propose(id)
       ? { light: 'possible', refusal: refused }
@@ -111,27 +111,27 @@ export function targetsFor(
     least: number,
     choice: Choice,
     target: Target,
-    task_: (lowest: number) => Task
+    taskAfter: (lowest: number) => Task
   ): Status {
-    if (task.value?.kind === kind) return asked(refusal(choice))
+    if (task.value?.kind === kind) return statusOf(refusal(choice))
     const whole = space(id)
     if (whole.light !== 'legal') {
       if (whole.light !== 'possible')
         return whole.light === 'refused' ? { ...whole, ...refusedAt(target, whole.refusal) } : whole
       if (propose(id, least)) return whole
       const why = whole.refusal ??
-        hopeless(id, least) ?? {
+        refusalOfHighest(id, least) ?? {
           code: 'column-out-of-reach',
           numbers: { column: least, reach: reach(id) }
         }
       const atRest = selection.chosen.value.length === 0
       return { ...refusedAt(target, why), ...(atRest && { atRest }) }
     }
-    return opened(id, least, target, (lowest) => refusalAt(task_(lowest), choice))
+    return afterPlacing(id, least, target, (lowest) => refusalAt(taskAfter(lowest), choice))
   }
 
   /** The status of a target that lies behind a legal placement of the chosen dice, by their lowest value. */
-  function opened(
+  function afterPlacing(
     id: SpaceId,
     least: number,
     target: Target,
@@ -143,19 +143,19 @@ export function targetsFor(
     if (valueless(dice) && value === undefined && selection.value.value === 0)
       return refusedAt(target, place(id, dice, least))
     const lowest = value === undefined ? selection.lowest.value : lowestWith(dice, value)
-    return asked(refusedWith(lowest), target, priceAt(id, lowest))
+    return statusOf(refusedWith(lowest), target, priceAt(id, lowest))
   }
 
   function answer(target: PlacementAnswer): Status {
     const { space: id, least, choice } = target
-    if (task.value?.kind === target.task.kind) return asked(refusal(choice))
+    if (task.value?.kind === target.task.kind) return statusOf(refusal(choice))
     const whole = space(id)
     if (whole.light === 'idle' || whole.light === 'refused') return whole
     const rules = table.game?.rules
     if (!rules) return idle
     const refusedWith = (lowest: number): Refusal | undefined =>
       answerRefusal({ rules }, view.value, me.value, target, lowest, priceAt(id, lowest))
-    if (whole.light === 'legal') return opened(id, least, target, refusedWith)
+    if (whole.light === 'legal') return afterPlacing(id, least, target, refusedWith)
     const refused = refusedWith(Math.max(least, reach(id)))
     const atRest = selection.chosen.value.length === 0
     if (!refused && propose(id, least)) return whole
@@ -171,8 +171,8 @@ export function targetsFor(
     placing,
     space: (id) => once(id, () => space(id)),
     column: (id, column) => {
-      const open_ = task.value
-      if (open_?.kind === 'choose-column' && open_.space !== id) return idle
+      const openTask = task.value
+      if (openTask?.kind === 'choose-column' && openTask.space !== id) return idle
       return once(`${id} ${column}`, () =>
         cell(
           id,
@@ -213,6 +213,6 @@ export function targetsFor(
       bazaars.some((stall) => stall === id) &&
       !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
     choice: (choice) =>
-      task.value ? asked(refusal(choice), isRepairable(choice) ? { kind: 'bonus', choice } : undefined) : idle
+      task.value ? statusOf(refusal(choice), isRepairable(choice) ? { kind: 'bonus', choice } : undefined) : idle
   }
 }

@@ -22,7 +22,7 @@ import {
   type Way,
   type Ways
 } from '../../../shared/games/voyages/planner'
-import { choosingWay, type AnyWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
+import { makeWayChoice, type AnyWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
 import { taskOf, type Facts } from './facts'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
@@ -44,7 +44,7 @@ export interface TravelPlan extends PlanOf<Way, Outlook> {
 
 const none: Ways = new Map()
 
-export function planningTravel(facts: Facts, selection: Selection, targets: Targets): TravelPlan {
+export function makeTravelPlan(facts: Facts, selection: Selection, targets: Targets): TravelPlan {
   const { view, own, me, content, task } = facts
   const planned = computed(
     () =>
@@ -99,7 +99,7 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
   const aheadOf = (chosen: Way): Outlook | undefined =>
     valueless.value ? withLowest(chosen.path.length) : (aidOf.value.get(chosen)?.outlook ?? outlook.value)
 
-  const choice = choosingWay(outlook, ways)
+  const choice = makeWayChoice(outlook, ways)
   const { way, skipped, clear } = choice
   const ahead = computed(() => way.value && aheadOf(way.value))
   const passing = computed(() =>
@@ -118,11 +118,11 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
   )
 
   /** The movement that the best two dice in hand would open. */
-  function hopeful(): Outlook | undefined {
+  function bestOutlook(): Outlook | undefined {
     return targets.placing.value ? withLowest(selection.handValues()[1] ?? 0) : undefined
   }
   function short(place: LocationId): Refusal | undefined {
-    const begun = outlook.value ?? hopeful()
+    const begun = outlook.value ?? bestOutlook()
     const wanted = begun && helped(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
     const most = wanted?.outlook ?? begun
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined

@@ -202,7 +202,7 @@ function figureSpots(feet: readonly Point[], count: number): readonly PieceSpot[
 }
 
 /** Lays out a map of drawn places and roads; `sheet` is the part of it that is shown. */
-export function layMap<Kind extends string>(
+export function makeMapLayout<Kind extends string>(
   sheet: SheetBox,
   drawn: readonly PlaceData<Kind>[],
   routes: readonly RouteData[],

@@ -50,7 +50,7 @@ export interface TravelPlan<
 }
 
 /** The choice of a way; it is cleared when the movement changes. */
-export function choosingWay<W extends AnyWay>(
+export function makeWayChoice<W extends AnyWay>(
   outlook: ComputedRef<unknown>,
   ways: ComputedRef<ReadonlyMap<string, readonly W[]>>
 ): WayChoice<W> {

@@ -16,7 +16,7 @@ import {
   type SealId,
   type SpaceId
 } from '../../../../shared/games/khan/types'
-import { dieNamed, remediesBy, type Remedies as RemediesOf, type Told } from '../../../polo/assist/remedies'
+import { dieNamed, remediesBy, type Remedies as RemediesOf, type RepairWords } from '../../../polo/assist/remedies'
 import type { Selection } from '../../../polo/selection'
 import { entriesOf } from '../../../polo/words/bundles'
 import { useTableOf } from '../../../stores/table-of'
@@ -49,7 +49,7 @@ const spaceNamed = (content: Played['content'], id: SpaceId): string =>
   words.names.spaces[id] ?? (content.findCityCard(id) ? words.assist.ways.sealCard : id)
 
 /** The parts of a repair's description that are this game's own. */
-function told(facts: Facts, played: Played, repair: Repair, target: Target): Told {
+function repairWords(facts: Facts, played: Played, repair: Repair, target: Target): RepairWords {
   const { content } = played
   const { ways } = words.assist
   const view = facts.view.value
@@ -102,7 +102,7 @@ function told(facts: Facts, played: Played, repair: Repair, target: Target): Tol
   return {
     deeds,
     gain: paidWords(summed(gains)),
-    price: (turned) => paidWords(summed(turned.map((at) => paid[at] ?? {}))),
+    price: (indices) => paidWords(summed(indices.map((at) => paid[at] ?? {}))),
     then: then()
   }
 }
@@ -146,10 +146,10 @@ export function remediesFor(
       return space ? inTheWay(diceOn(space.id), me.value, code, isPaid) : []
     },
     note: (refusal) => sealsNote(facts, refusal),
-    tell: (repair, target) => {
+    describe: (repair, target) => {
       const game = played()
       if (!game) throw new Error('no game is open')
-      return told(facts, game, repair, target)
+      return repairWords(facts, game, repair, target)
     },
     prices: () => ({
       reroll: paidWords({ camel: content.numbers.rerollPrice }),

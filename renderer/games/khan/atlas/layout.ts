@@ -1,6 +1,6 @@
 /** The layout of the map of In the Service of the Khan. */
 import {
-  layMap,
+  makeMapLayout,
   roomOf,
   type PlaceLayout,
   type Point,
@@ -16,7 +16,7 @@ import type { PlaceData, PlaceKind, RouteData } from './types'
 const berths = [{ x: 12, y: 432, width: 240, height: 78, side: 'bottom' }] as const
 
 export const ground: SheetBox = { x: 0, y: 0, width: 752, height: 522 }
-export const map = layMap<PlaceKind>(ground, PLACES, ROUTES, berths)
+export const map = makeMapLayout<PlaceKind>(ground, PLACES, ROUTES, berths)
 /** Roads and waterways. */
 export const routes: readonly RouteData[] = ROUTES
 

@@ -13,7 +13,7 @@ import { drawnCount } from '../../../kit/flights/drawn-counts'
 const landedAt = (seat: Seat, city: string): string => `landed:${seat}:${city}`
 
 /** Makes the post of a scene count once it has reached the city. */
-export const landing = (scene: Scene, seat: Seat, city: string): Scene => ({
+export const countOnLanding = (scene: Scene, seat: Seat, city: string): Scene => ({
   ...scene,
   flights: scene.flights.map((flight) =>
     flight.becomes === `post:${seat}:${city}` ? { ...flight, gives: { [landedAt(seat, city)]: 1 } } : flight

@@ -1,5 +1,5 @@
 /** The layout of the map of Voyages. */
-import { layMap, type PlaceLayout, type Point, type SheetBox, type Spot } from '../../../polo/map/layout'
+import { makeMapLayout, type PlaceLayout, type Point, type SheetBox, type Spot } from '../../../polo/map/layout'
 import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
 import type { PlaceData, PlaceKind } from './types'
@@ -11,7 +11,7 @@ const berths = [
   { x: 440, y: 8, width: 216, height: 117, side: 'top' }
 ] as const
 
-export const map = layMap({ x: 0, y: -12, width: 994, height: 388 }, PLACES, ROUTES, berths)
+export const map = makeMapLayout({ x: 0, y: -12, width: 994, height: 388 }, PLACES, ROUTES, berths)
 
 /** The whole drawn ground, which a large screen shows: it has more of the north and the south. */
 export const ground: SheetBox = { x: 0, y: -32, width: 994, height: 428 }

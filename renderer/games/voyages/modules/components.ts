@@ -23,7 +23,7 @@ const wanted = shallowRef(false)
 export const componentsOfModules = computed(() => (wanted.value && drawn()?.components) || none)
 
 /** Returns whether the components of these modules are loaded, and starts loading them if not. */
-export function areDrawn(played: readonly string[]): boolean {
+export function areLoaded(played: readonly string[]): boolean {
   if (played.length > 0) wanted.value = true
   return played.length === 0 || componentsOfModules.value !== none
 }

@@ -6,7 +6,7 @@ import type { Room } from '../../polo/family'
 import { taskOf, type Facts } from './facts'
 import type { Selection } from './selected'
 
-export interface MakingRoom {
+export interface ContractRoom {
   /** Contracts that the current pick discards, as far as that is decided. */
   readonly going: ComputedRef<readonly ContractId[]>
   /** Some contracts in hand must go, and the player chooses which. */
@@ -20,7 +20,7 @@ export interface MakingRoom {
   readonly answers: () => readonly Choice[]
 }
 
-export function makingRoom({ own, task }: Facts, { columns }: Selection): MakingRoom {
+export function contractRoomFor({ own, task }: Facts, { columns }: Selection): ContractRoom {
   const said = shallowRef<ContractId>()
   const taking = computed(() => taskOf(task.value, 'take-contracts') !== undefined)
   const held = computed(() => own.value.contracts)
