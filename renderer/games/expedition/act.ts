@@ -24,7 +24,12 @@ export interface Actions {
   readonly escape: () => void
 }
 
-export function makeActions(facts: Facts, selection: Selection, movePlan: MovePlan, targets: Targets): Actions {
+export function makeActions(
+  facts: Facts,
+  selection: Selection,
+  movePlan: MovePlan,
+  targets: Targets
+): Actions {
   const { view, choose, refuse, refusal } = facts
 
   /** Sends a choice, or shows why it is refused. */

@@ -31,7 +31,10 @@ function inShort(events: readonly Event[], context: Context<ExpeditionTypes>) {
   if (!first) return []
   const entered = events.filter((event): event is EventOf<'spaceEntered'> => event.type === 'spaceEntered')
   const gold = events.reduce((sum, event) => sum + (event.type === 'chestTaken' ? event.gold : 0), 0)
-  const head = entered.length > 1 ? words.log.journey(entered, sentenceContext) : words.log.sentence(first, sentenceContext)
+  const head =
+    entered.length > 1
+      ? words.log.journey(entered, sentenceContext)
+      : words.log.sentence(first, sentenceContext)
   return gold > 0 ? [...head, text(` \u00b7 +${words.names.gold(gold)}`)] : head
 }
 

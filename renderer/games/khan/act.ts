@@ -53,7 +53,10 @@ interface Parts {
   readonly remedies: Remedies
 }
 
-export function makeActions(facts: Facts, { selection, targets, travelPlan, payment, remedies }: Parts): Actions {
+export function makeActions(
+  facts: Facts,
+  { selection, targets, travelPlan, payment, remedies }: Parts
+): Actions {
   const { own, view, task, content, refuse, refusal } = facts
   const picked = shallowRef<readonly ContractId[]>([])
   const aimed = shallowRef<number | SealId>()

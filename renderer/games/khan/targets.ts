@@ -137,7 +137,9 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     const target: Target = { kind: 'space', space: id }
     const chosen = selection.chosen.value
     if (chosen.length === 0)
-      return open.value.has(id) ? { light: 'possible' } : { ...refusedAt(target, refusalOfHighest(id)), atRest: true }
+      return open.value.has(id)
+        ? { light: 'possible' }
+        : { ...refusedAt(target, refusalOfHighest(id)), atRest: true }
     const refused = placeRefusal(id, chosen)
     if (!refused) return statusOf(undefined, target, priceAt(id, lowestOf(placementOf(id, chosen))))
     return chosen.length < (counts(id).at(-1) ?? 1) && open.value.has(id) && propose(id)
@@ -150,7 +152,10 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     if (whole.light === 'idle') return idle
     const target: Target = { kind: 'opened', space: id, choice }
     const dice = selection.chosen.value
-    const refused = whyNotAnswered(target, whole.light === 'legal' ? lowestOf(placementOf(id, dice, least)) : undefined)
+    const refused = whyNotAnswered(
+      target,
+      whole.light === 'legal' ? lowestOf(placementOf(id, dice, least)) : undefined
+    )
     const atRest = dice.length === 0 && { atRest: true as const }
     if (refused && whole.light !== 'refused') return { ...refusedAt(target, refused), ...atRest }
     if (whole.light === 'refused') return { ...whole, ...refusedAt(target, whole.refusal) }
@@ -159,7 +164,10 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   }
 
   /** Why dice with this lowest value, once paid for, do not lead to an answer; without dice, why even a 6 would not. */
-  function whyNotAnswered(target: Target & { readonly kind: 'opened' }, lowest?: number): Refusal | undefined {
+  function whyNotAnswered(
+    target: Target & { readonly kind: 'opened' },
+    lowest?: number
+  ): Refusal | undefined {
     const { space: id, choice } = target
     const rules = table.game?.rules
     return lowest === undefined || !rules

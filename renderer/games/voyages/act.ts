@@ -47,7 +47,10 @@ interface Parts {
   readonly room: ContractRoom
 }
 
-export function makeActions(facts: Facts, { selection, targets, travelPlan, remedies, room }: Parts): Actions {
+export function makeActions(
+  facts: Facts,
+  { selection, targets, travelPlan, remedies, room }: Parts
+): Actions {
   const { own, view, me, content, task, choose, refuse, refusal } = facts
   const send = (...choices: Choice[]): void => void choose(...choices)
   const { sayWhyNot, attempt, bonus, adjust, die } = bonusPresses<Choice>({

@@ -92,7 +92,9 @@ export function targetsFor(
     if (!placing.value) return idle
     const chosen = selection.chosen.value
     if (chosen.length === 0)
-      return open.value.has(id) ? { light: 'possible' } : { ...refusedAt(at(id), refusalOfHighest(id)), atRest: true }
+      return open.value.has(id)
+        ? { light: 'possible' }
+        : { ...refusedAt(at(id), refusalOfHighest(id)), atRest: true }
     const refused = place(id, chosen)
     if (!refused) return statusOf(undefined, at(id), price(id))
     const needs = diceNeeded(content, id) ?? 1
@@ -213,6 +215,8 @@ export function targetsFor(
       bazaars.some((stall) => stall === id) &&
       !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
     choice: (choice) =>
-      task.value ? statusOf(refusal(choice), isRepairable(choice) ? { kind: 'bonus', choice } : undefined) : idle
+      task.value
+        ? statusOf(refusal(choice), isRepairable(choice) ? { kind: 'bonus', choice } : undefined)
+        : idle
   }
 }

@@ -22,7 +22,8 @@ function curvesOf(d: string): readonly Curve[] {
     const start = last
     last = points.at(-1)
     if (command === 'M') return []
-    if (!start || numbers.length !== numbersOf[command]) throw new Error(`Unsupported path command ${command}${text}`)
+    if (!start || numbers.length !== numbersOf[command])
+      throw new Error(`Unsupported path command ${command}${text}`)
     return [[start, ...points]]
   })
 }

@@ -16,7 +16,12 @@ import {
   type SealId,
   type SpaceId
 } from '../../../../shared/games/khan/types'
-import { dieNamed, remediesBy, type Remedies as RemediesOf, type RepairWords } from '../../../polo/assist/remedies'
+import {
+  dieNamed,
+  remediesBy,
+  type Remedies as RemediesOf,
+  type RepairWords
+} from '../../../polo/assist/remedies'
 import type { Selection } from '../../../polo/selection'
 import { entriesOf } from '../../../polo/words/bundles'
 import { useTableOf } from '../../../stores/table-of'

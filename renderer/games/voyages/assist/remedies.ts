@@ -9,7 +9,12 @@ import { inTheWay } from '../../../../shared/games/voyages/assist/in-the-way'
 import { Repairs, type Repair } from '../../../../shared/games/voyages/assist/repair'
 import type { Target } from '../../../../shared/games/voyages/assist/targets'
 import type { Choice } from '../../../../shared/games/voyages/types'
-import { dieNamed, remediesBy, type Remedies as RemediesOf, type RepairWords } from '../../../polo/assist/remedies'
+import {
+  dieNamed,
+  remediesBy,
+  type Remedies as RemediesOf,
+  type RepairWords
+} from '../../../polo/assist/remedies'
 import { useTableOf } from '../../../stores/table-of'
 import type { Facts } from '../facts'
 import type { Selection } from '../selected'

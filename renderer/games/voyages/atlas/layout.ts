@@ -1,5 +1,11 @@
 /** The layout of the map of Voyages. */
-import { makeMapLayout, type PlaceLayout, type Point, type SheetBox, type Spot } from '../../../polo/map/layout'
+import {
+  makeMapLayout,
+  type PlaceLayout,
+  type Point,
+  type SheetBox,
+  type Spot
+} from '../../../polo/map/layout'
 import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
 import type { PlaceData, PlaceKind } from './types'
