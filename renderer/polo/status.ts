@@ -12,7 +12,7 @@ export interface Status {
   /** Nothing is chosen yet, so it looks plain, whatever a click on it would do. */
   readonly atRest?: true
   readonly refusal?: Refusal | undefined
-  /** What helps against the refusal; looked for when it is called. */
+  /** Searches for what helps against the refusal when it is called. */
   readonly remedy?: (() => Remedy) | undefined
 }
 

@@ -25,7 +25,7 @@ export interface TurnStatus<Target> {
   /** A legal status, with a price if there is one; refused if there is a refusal. */
   readonly statusOf: (refusal: Refusal | undefined, target?: Target, price?: number) => Status
   /** Memoises a status by name until the position or the selection changes, because panels read each several times. */
-  readonly once: (name: string, ask: () => Status) => Status
+  readonly memoise: (name: string, ask: () => Status) => Status
 }
 
 export function turnStatus<Target>({
@@ -54,7 +54,7 @@ export function turnStatus<Target>({
     refusedAt,
     statusOf: (refusal, target, price = 0) =>
       refusal ? refusedAt(target, refusal) : { light: 'legal', ...(price > 0 && { price }) },
-    once: (name, ask) => {
+    memoise: (name, ask) => {
       const known = answers.value.get(name)
       if (known) return known
       const answer = ask()

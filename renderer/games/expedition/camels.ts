@@ -30,7 +30,7 @@ export const numberOf = (camel: number, camels: number): 1 | 2 | undefined =>
 export const anchorOfCamel = (seat: Seat, camel: number): string => `camel:${seat}:${camel}`
 
 /** The key of the count that shows how far a camel has come. */
-export const wayOfCamel = (seat: Seat, camel: number): string => `way:${seat}:${camel}`
+export const progressOfCamel = (seat: Seat, camel: number): string => `way:${seat}:${camel}`
 
 /** All camels that stand on a space, by seat. */
 export function camelsOn({ seats }: State, space: number, people: People): readonly DrawnCamel[] {

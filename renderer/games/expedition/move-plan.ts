@@ -100,16 +100,16 @@ export function makeMovePlan(facts: Facts, selection: Selection): MovePlan {
       ? target.value
       : [hovered.value, focused.value].find((space) => space !== undefined && shownWay(space))
   )
-  const alone = computed(() => (shown.value === undefined ? [] : (ways.value.get(shown.value) ?? [])))
+  const singleWays = computed(() => (shown.value === undefined ? [] : (ways.value.get(shown.value) ?? [])))
   /** Ways that move both camels, planned only for the chosen space: hovering must not start another search. */
-  const both = computed(() => {
-    const [first] = alone.value
+  const jointWays = computed(() => {
+    const [first] = singleWays.value
     if (!first || shown.value === undefined || shown.value !== target.value) return []
     const found = planned.value.joint(first.camel, shown.value)?.ways ?? []
-    return found.filter((way) => !alone.value.some((other) => sameSteps(other, way)))
+    return found.filter((way) => !singleWays.value.some((other) => sameSteps(other, way)))
   })
   const choices = computed(() =>
-    isPlanner.value ? [...alone.value, ...both.value] : alone.value.slice(0, 1)
+    isPlanner.value ? [...singleWays.value, ...jointWays.value] : singleWays.value.slice(0, 1)
   )
   const way = computed(() => choices.value[shown.value === target.value ? pick.value : 0] ?? choices.value[0])
 

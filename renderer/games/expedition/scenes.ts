@@ -4,7 +4,7 @@ import type { Track } from '../../../shared/games/expedition/content'
 import { kindOf } from '../../../shared/games/expedition/pieces'
 import type { Context, Flight, Scene } from '../../contract/game-ui'
 import { dispatch, type EventHandlers } from '../../kit/event-table'
-import { anchorOfCamel, numberOf, wayOfCamel } from './camels'
+import { anchorOfCamel, numberOf, progressOfCamel } from './camels'
 import { namesFor, trackOf } from './spaces'
 import type { ExpeditionTypes } from './types'
 import { trailAlong } from './trail'
@@ -39,7 +39,7 @@ const walking = (
     to: `space:${to}`,
     along: trailAlong(track, from, to),
     becomes: anchorOfCamel(seat, camel),
-    gives: { [wayOfCamel(seat, camel)]: to - from },
+    gives: { [progressOfCamel(seat, camel)]: to - from },
     piece: { kind: 'camel', colour: colours[seat] ?? 'neutral', ...(number && { number }) }
   }
 }

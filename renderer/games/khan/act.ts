@@ -60,7 +60,7 @@ export function makeActions(
   const { own, view, task, content, refuse, refusal } = facts
   const picked = shallowRef<readonly ContractId[]>([])
   const aimed = shallowRef<number | SealId>()
-  const { sayWhyNot, attempt, oneOf, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
+  const { sayWhyNot, attempt, sendOnly, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
     ...{ own, selection, targets, refusal, refuse },
     send: (choice) =>
       void payment.send(bonusCost(content, choice), (jade) => [jade ? { ...choice, jade } : choice])
@@ -97,7 +97,7 @@ export function makeActions(
     if (action !== 'improve-seal') bonuses.bonus(action)
     else if (targets.turn.value) {
       const plain = own.value.seals.filter((seal) => !own.value.improved.includes(seal))
-      oneOf(
+      sendOnly(
         action,
         plain.map((seal) => ({ type: 'improveSeal', seal }))
       )

@@ -60,7 +60,7 @@ const idle: Status = { light: 'idle' }
 export function targetsFor(facts: Facts, selection: Selection, remedies: Remedies): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const { turn, placing, refusedAt, statusOf, once } = turnStatus<Target>({
+  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
     ...{ view, own, me, task, selection, remedies }
   })
   const open = computed(() => {
@@ -178,11 +178,11 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   return {
     turn,
     placing,
-    space: (id) => once(id, () => space(id)),
+    space: (id) => memoise(id, () => space(id)),
     afterPlacing: (id, choice, least) => {
       const { kind } = questionOf(content, id, choice, 6)
       const now = task.value
-      return once(`${id} ${JSON.stringify(choice)}`, () =>
+      return memoise(`${id} ${JSON.stringify(choice)}`, () =>
         now?.kind === kind
           ? 'space' in now && now.space !== id
             ? idle

@@ -65,7 +65,7 @@ export function targetsFor(
 ): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const { turn, placing, refusedAt, statusOf, once } = turnStatus<Target>({
+  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
     ...{ view, own, me, task, selection, remedies }
   })
   const open = computed(() => {
@@ -171,11 +171,11 @@ export function targetsFor(
   return {
     turn,
     placing,
-    space: (id) => once(id, () => space(id)),
+    space: (id) => memoise(id, () => space(id)),
     column: (id, column) => {
       const openTask = task.value
       if (openTask?.kind === 'choose-column' && openTask.space !== id) return idle
-      return once(`${id} ${column}`, () =>
+      return memoise(`${id} ${column}`, () =>
         cell(
           id,
           'choose-column',
@@ -191,7 +191,7 @@ export function targetsFor(
       )
     },
     contract: (column) =>
-      once(`contracts ${column}`, () =>
+      memoise(`contracts ${column}`, () =>
         cell(
           'contracts',
           'take-contracts',
@@ -204,7 +204,7 @@ export function targetsFor(
           })
         )
       ),
-    answer: (target) => once(`${target.space} ${JSON.stringify(target.choice)}`, () => answer(target)),
+    answer: (target) => memoise(`${target.space} ${JSON.stringify(target.choice)}`, () => answer(target)),
     ...{ price, priceUpTo, propose, valueFor, mostFor, lowestWith, needOf },
     asksAnswer: (answer, lowest) => {
       const rules = table.game?.rules

@@ -30,7 +30,7 @@ export interface BonusPresses<Choice, Action extends string> {
    * Sends the only legal one of these choices; waits for the player to choose if there are several, shows a refusal if
    * there are none.
    */
-  readonly oneOf: (action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]) => void
+  readonly sendOnly: (action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]) => void
   /** The button of a bonus action of the family is pressed. */
   readonly bonus: (action: BonusAction) => void
   readonly adjust: (by: 1 | -1) => void
@@ -83,7 +83,7 @@ export function bonusPresses<Choice, Action extends string = never>({
     attempt(choice)
   }
 
-  function oneOf(action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]): void {
+  function sendOnly(action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]): void {
     const [only, more] = choices.filter((choice) => !refusal(choice))
     const [first] = choices
     if (only && !more) attempt(only)
@@ -113,7 +113,7 @@ export function bonusPresses<Choice, Action extends string = never>({
     if (!targets.turn.value) return
     switch (action) {
       case 'complete-contract':
-        oneOf(
+        sendOnly(
           action,
           own.value.contracts.map((contract) => ({ type: 'completeContract', contract }))
         )
@@ -143,5 +143,5 @@ export function bonusPresses<Choice, Action extends string = never>({
     }
   }
 
-  return { sayWhyNot, attempt, oneOf, bonus, adjust, die }
+  return { sayWhyNot, attempt, sendOnly, bonus, adjust, die }
 }

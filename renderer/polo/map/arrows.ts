@@ -28,23 +28,23 @@ export function arrowsFrom(
     const [x, y] = directions[arrow]
     return (dx * x + dy * y) / Math.hypot(dx, dy)
   }
-  const led = new Map<Arrow, string>()
+  const assigned = new Map<Arrow, string>()
   for (const arrow of arrows) {
     const [best] = neighbours
       .filter((place) => alignment(place, arrow) > 0.2)
       .sort((a, b) => alignment(b, arrow) - alignment(a, arrow))
-    if (best !== undefined) led.set(arrow, best)
+    if (best !== undefined) assigned.set(arrow, best)
   }
   const keysOf = (place: string | undefined): number =>
-    [...led.values()].filter((one) => one === place).length
+    [...assigned.values()].filter((one) => one === place).length
   for (const place of neighbours) {
     if (keysOf(place) > 0) continue
     const [spare] = arrows
-      .filter((arrow) => !led.has(arrow) || keysOf(led.get(arrow)) > 1)
+      .filter((arrow) => !assigned.has(arrow) || keysOf(assigned.get(arrow)) > 1)
       .sort((a, b) => alignment(place, b) - alignment(place, a))
-    if (spare !== undefined) led.set(spare, place)
+    if (spare !== undefined) assigned.set(spare, place)
   }
-  return led
+  return assigned
 }
 
 /** The key listener for the places of a map. `neighbours`: the places to which a road leads. */

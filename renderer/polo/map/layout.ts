@@ -1,5 +1,5 @@
 /**
- * Where everything lies on a map: places with their names, cards and bonuses, posts and figures, and the roads. A game gives
+ * The layout of a map: places with their names, cards and bonuses, posts and figures, and the roads. A game provides
  * drawn spots in the map's own units; 1 unit is 1 px at 1280x720.
  */
 
@@ -61,7 +61,7 @@ export interface RouteData {
 export interface PlaceLayout<Kind extends string = string> extends Point {
   readonly id: string
   readonly kind: Kind
-  /** The room of the name's line; none where no name is written. */
+  /** The room for its name; undefined if none is written. */
   readonly name: Room | undefined
   /** One per city card of the place. */
   readonly cards: readonly Room[]
@@ -103,7 +103,7 @@ export interface MapLayout<Kind extends string = string> extends SheetBox {
   /** From north to south: draw them in this order. */
   readonly places: readonly PlaceLayout<Kind>[]
   readonly routes: readonly RouteData[]
-  /** Where everything of one place goes. Throws for an unknown id. */
+  /** The layout of one place. Throws for an unknown id. */
   readonly place: (id: string) => PlaceLayout<Kind>
   /**
    * The spots of `count` posts in a city, in drawing order, so that the one next to the town comes last; empty if the

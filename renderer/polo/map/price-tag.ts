@@ -12,11 +12,11 @@ export interface PriceTag {
   readonly half: number
   /** The icon of the one item it asks for, or `mixed` for several. */
   readonly kind: IconName | 'mixed'
-  /** It asks for coins alone. */
+  /** The price is in coins only. */
   readonly round: boolean
 }
 
-/** The tag of a cost; none where nothing is paid. */
+/** Lays out the tag for a cost; undefined if nothing is paid. */
 export function priceTag(cost: BundleOf): PriceTag | undefined {
   const parts = bundleParts(cost)
   const [only, more] = parts

@@ -20,7 +20,7 @@ export interface Pennant<Who> {
 export const pennantDrop = { short: 26, long: 43 } as const
 
 /** The least distance between two pennants, in map units. */
-const apart = 23.5
+const minGap = 23.5
 
 /** The x of a number of points. Past the end it starts again from the left; negative points stand at 0. */
 export function ribbonAt(points: number, { left, right, most }: RibbonScale): number {
@@ -45,8 +45,8 @@ export function hangPennants<Who>(
     }))
     .toSorted((a, b) => a.x - b.x)
   let before = -Infinity
-  for (const pennant of hung) before = pennant.x = Math.max(pennant.x, before + apart)
-  let after = scale.right + apart
-  for (const pennant of hung.toReversed()) after = pennant.x = Math.min(pennant.x, after - apart)
+  for (const pennant of hung) before = pennant.x = Math.max(pennant.x, before + minGap)
+  let after = scale.right + minGap
+  for (const pennant of hung.toReversed()) after = pennant.x = Math.min(pennant.x, after - minGap)
   return hung
 }

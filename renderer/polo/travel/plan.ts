@@ -30,7 +30,7 @@ export interface WayChoice<W extends AnyWay> {
   readonly clear: () => void
 }
 
-/** What panels and presses ask of a game's plan. */
+/** What panels and presses need of a game's travel plan. */
 export interface TravelPlan<
   W extends AnyWay = AnyWay,
   Ahead extends AnyOutlook = AnyOutlook
