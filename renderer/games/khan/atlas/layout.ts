@@ -12,7 +12,7 @@ import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
 import type { PlaceData, PlaceKind, RouteData } from './types'
 
-/** The coast of Arabia, where nothing of the game lies. */
+/** Cards may lie over the coast of Arabia, where nothing of the game lies. */
 const berths = [{ x: 12, y: 432, width: 240, height: 78, side: 'bottom' }] as const
 
 export const ground: SheetBox = { x: 0, y: 0, width: 752, height: 522 }
