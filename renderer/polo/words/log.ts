@@ -57,7 +57,7 @@ const diceParts = (
     })
   )
 
-/** A place by its name, which points at it. */
+/** The name of a place, linked to the place on the map. */
 export const placePart =
   ({ names }: FamilyTexts, id: string): Named =>
   (inForm) =>
@@ -131,7 +131,7 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
       }),
     goalsDealt: (e) => sentenceOf(sentences.goalsDealt, { who: seat(e.seat), n: e.dealt.count }),
     roundStarted: (e) => sentenceOf(sentences.roundStarted, { round: e.round, who: seat(e.startSeat) }),
-    // What compensation brings says itself what it is for.
+    // The sentence of the gain itself says that it is a compensation.
     phaseStarted: (e) =>
       e.phase === 'turns' || e.phase === 'compensation' ? [] : [text(names.phases[e.phase] ?? e.phase)],
     diceRolled: () => [text(sentences.diceRolled)],

@@ -62,7 +62,7 @@ const writeCubic = ([, b, c, d]: Cubic): string => `C${write(b)} ${write(c)} ${w
 /** A road that can be measured. Lengths are in the units of its knots. */
 export interface Road {
   readonly length: number
-  /** The point `along` units from the start; the ends beyond them. */
+  /** The point `along` units from the start, clamped to the ends. */
   readonly at: (along: number) => Point
   /** SVG path data from `from` to `to` units along the road. */
   readonly path: (from: number, to: number) => string
