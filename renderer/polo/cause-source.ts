@@ -1,7 +1,7 @@
 import type { OfModule } from '../../shared/polo/open-game'
 import type { FamilyCause } from './events'
 
-/** Where a cause of the family lies on the table. */
+/** The anchor of a cause on the table. */
 export function familySource(cause: FamilyCause, seat: number): string {
   switch (cause.kind) {
     case 'space':
@@ -26,7 +26,7 @@ export function familySource(cause: FamilyCause, seat: number): string {
     case 'scoring':
       return 'supply'
     default:
-      // Of a module: what it brings comes from beside the board.
+      // A module's cause: what it brings comes from beside the board.
       return (cause.kind satisfies OfModule) && 'supply'
   }
 }

@@ -1,4 +1,7 @@
-/** What belongs together in the log, and how a line tells it: a journey, an action with what it brought. */
+/**
+ * Groups events that belong together into deeds, such as a journey or an action with its gains, and sums each up in one
+ * line of the log.
+ */
 import type { BundleOf } from '../art/icons'
 import type { Deeds, LogPart } from '../contract/game-ui'
 import type { UiTypes } from '../contract/ui-types'
@@ -8,11 +11,11 @@ import type { FamilyEvents } from './events'
 
 type Types = keyof FamilyEvents<unknown>
 
-/** What a game adds of its own. */
+/** What a game adds for its own events. */
 interface Own<T extends UiTypes> {
-  /** Follows from the event before it. */
+  /** True if the event belongs to the deed of the one before it. */
   readonly follows: (event: T['event']) => boolean
-  /** A deed is called by it, wherever among its events it stands. */
+  /** True if the deed is named after this event, wherever among its events it stands. */
   readonly heads: (event: T['event']) => boolean
   readonly sentence: (event: T['event'], context: Parameters<Deeds<T>['inShort']>[1]) => Parts
   readonly short: {
@@ -44,26 +47,26 @@ const heads: ReadonlySet<string> = new Set<Types>([
   'contractDrawn'
 ])
 
-/** An event, as far as all games know it. */
+/** The fields of an event that all games share. */
 interface AnyEvent {
   readonly type: string
   readonly seat?: number
   readonly cause?: { readonly kind: string }
 }
 
-/** A price that is paid before the die is turned or rolled. */
+/** The payment for a bonus action, which comes before the event of the die. */
 const isPriceOfAction = ({ type, cause }: AnyEvent): boolean =>
   type === 'paid' && cause?.kind === 'bonusAction'
 
-/** All items of these events together. */
-function together(events: readonly { readonly items: BundleOf }[]): BundleOf {
+/** Sums up the items of these events. */
+function sumOfItems(events: readonly { readonly items: BundleOf }[]): BundleOf {
   const sum: Record<string, number> = {}
   for (const { items } of events)
     for (const [item, count] of Object.entries(items)) sum[item] = (sum[item] ?? 0) + (count ?? 0)
   return sum
 }
 
-/** The deeds of a game of the family. */
+/** Builds the deeds of a game of the family. */
 export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
   const begins: Deeds<T>['begins'] = (event, before) => {
     const [one, last]: [AnyEvent, AnyEvent] = [event, before]
@@ -84,22 +87,22 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     const head =
       events.find((event) => heads.has(event.type) || own.heads(event)) ??
       (steps.length > 0 ? undefined : (events.find(({ type }) => type === 'blackDieTaken') ?? events[0]))
-    // Where another figure goes, its way begins anew.
+    // A step of another figure begins a new path.
     const ways: LogPart[][] = []
     steps.forEach((step, i) => {
       if (i > 0 && steps[i - 1]?.to === step.from) ways.at(-1)?.push(short.place(step.to))
       else ways.push([short.place(step.from), short.place(step.to)])
     })
     const posts = of('postPlaced')
-    // A post where no figure went, in a palace say: where it stands is told as a way is.
+    // A post in a place that no figure reached, such as a palace, is written like a path of one place.
     for (const { location } of posts)
       if (!steps.some(({ to }) => to === location)) ways.push([short.place(location)])
     const moved = ways.flatMap((way, i) => [...(i > 0 ? [text(', ')] : []), ...between(' \u2192 ', way)])
     const others = (event: object): boolean => event !== head
-    const paid = short.amounts(together(of('paid').filter(others)))
-    const gained = short.amounts(together(of('gained').filter(others)))
+    const paid = short.amounts(sumOfItems(of('paid').filter(others)))
+    const gained = short.amounts(sumOfItems(of('gained').filter(others)))
     const who = (events[0] as AnyEvent | undefined)?.seat
-    // A black die that came of it, or did not: nobody has to open the line to find where it went.
+    // Says whether a black die was gained or lost, so that nobody has to expand the line to find out.
     const dice = [...of('blackDieTaken'), ...of('rewardLost')]
       .filter(others)
       .map((event) => withoutSubject(own.sentence(event, context), event.seat))
@@ -110,12 +113,12 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
       gained.length > 0 ? [text('+'), ...gained] : [],
       ...dice
     ].filter((parts) => parts.length > 0)
-    // A number alone says nothing of where it comes from: without a head its sentence is told.
-    const told = head ? own.sentence(head, context) : []
+    // An amount alone does not say where it comes from, so the first part is a whole sentence.
+    const sentence = head ? own.sentence(head, context) : []
     const all =
-      told.length > 0 ? [told, ...rest] : who === undefined ? rest : [[seat(who), text(' ')], ...rest]
+      sentence.length > 0 ? [sentence, ...rest] : who === undefined ? rest : [[seat(who), text(' ')], ...rest]
     return all.flatMap((parts, i) =>
-      i === 0 || (i === 1 && told.length === 0) ? parts : [text(' \u00b7 '), ...parts]
+      i === 0 || (i === 1 && sentence.length === 0) ? parts : [text(' \u00b7 '), ...parts]
     )
   }
   return { begins, inShort }

@@ -1,11 +1,11 @@
-/** The end of a turn: asked about first where something would be lost by it. */
+/** Ends the turn, asking for confirmation first if something would be lost. */
 import { shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { CommonChoice } from '../../shared/polo/unions'
 
 type EndingChoice = Extract<CommonChoice<string>, { readonly type: 'endTurn' | 'completeContract' }>
 
-/** What is asked of a game's facts. */
+/** What this needs of a game's facts. */
 interface Source {
   readonly task: ComputedRef<unknown>
   readonly own: ComputedRef<{ readonly dice: readonly unknown[]; readonly contracts: readonly string[] }>
@@ -16,18 +16,18 @@ interface Source {
 
 export interface EndTurn {
   readonly endTurn: () => void
-  /** The dialog asks before the turn ends: something would be lost by it. */
+  /** The confirmation dialog is open: ending the turn now would lose something. */
   readonly asking: ShallowRef<boolean>
   readonly endAnyway: () => void
 }
 
 /** `isLastRound`: the round on show is the last one of the game. */
-export function endingTurn(
+export function makeEndTurn(
   { task, own, refusal, refuse, choose }: Source,
   isLastRound: () => boolean
 ): EndTurn {
   const asking = shallowRef(false)
-  /** A lost chance: the last turn of the game, with a contract that could still be completed. */
+  /** True in the last turn of the game while a contract could still be completed. */
   const loses = (): boolean =>
     isLastRound() &&
     own.value.dice.length === 0 &&

@@ -1,10 +1,10 @@
-/** The events that the games of the family have in common, as far as their scenes and sounds look at them. */
+/** The events that the games of the family share, with the fields that their scenes and sounds use. */
 import type { Seat } from '../../shared/engine/rules'
 import type { Die } from '../../shared/polo/dice'
 import type { OfModule } from '../../shared/polo/open-game'
 import type { BundleOf } from '../art/icons'
 
-/** Why something is paid or gained: where it lies on the table follows from it. */
+/** Why something is paid or gained; the place on the table where it happens follows from this. */
 export type FamilyCause =
   | { readonly kind: 'space' | 'occupied'; readonly space: string }
   | { readonly kind: 'cityCard'; readonly card: string }
@@ -34,7 +34,7 @@ interface OfItems<Cause> extends Of {
 export interface FamilyEvents<Cause> {
   readonly characterTaken: Of & { readonly character: string }
   readonly goalsDealt: Of & { readonly dealt: { readonly count: number } }
-  /** Which they are only their owner is told. */
+  /** Only the owner's view has the `cards`. */
   readonly goalsKept: Of & { readonly kept: { readonly cards?: readonly string[] } }
   readonly roundStarted: { readonly round: number; readonly startSeat: Seat }
   readonly diceRolled: { readonly dice: readonly (readonly Die[])[] }
@@ -66,6 +66,6 @@ export interface FamilyEvents<Cause> {
   }
 }
 
-/** Events that are seen and heard of no one: the agenda's own, and those that only say whose turn it is. */
+/** Events without scenes and sounds: the bookkeeping of the agenda, and changes of phase and turn. */
 export type SilentEvent =
   'taskOpened' | 'taskAmended' | 'taskClosed' | 'phaseStarted' | 'turnStarted' | 'turnEnded'

@@ -1,4 +1,4 @@
-/** What is so at a table of the family: the view, whose things they are, and how to ask the rules. */
+/** The facts of a family table that its panels read: the view, the seats, and what the rules say about a choice. */
 import { computed, type ComputedRef } from 'vue'
 import { topTask, type Agenda } from '../../shared/engine/agenda'
 import { all } from '../../shared/engine/choices'
@@ -20,13 +20,13 @@ export interface Person {
   readonly colour: SeatColour
 }
 
-/** A seat, as far as its goal cards are looked at. */
+/** A seat with the state of its goal cards. */
 interface GoalHolder extends SeatThings {
   readonly goals: Zone
   readonly shownGoals: readonly string[]
 }
 
-/** A position of the family whose questions are `Asked`. */
+/** A position of the family; `Asked` is the union of its tasks. */
 interface View<Asked extends { readonly kind: string }> {
   readonly activeSeat: number
   readonly seats: readonly GoalHolder[]
@@ -34,7 +34,7 @@ interface View<Asked extends { readonly kind: string }> {
   readonly agenda: Agenda<Asked>
 }
 
-/** A game of the family in the page. */
+/** The types of a family game's interface. */
 export interface FamilyTypes<Asked extends { readonly kind: string }> extends UiTypes {
   readonly state: View<Asked>
 }
@@ -45,12 +45,11 @@ export interface Facts<Asked extends { readonly kind: string }, T extends Family
   /** The dice on a space, in order of placing. */
   readonly diceOn: (space: string) => readonly PlacedDie[]
   readonly people: ComputedRef<readonly Person[]>
-  /** The seat whose board lies in front: the one that sits here, else the one to move. */
+  /** The seat whose board is in front: the one that sits at this device, else the one to move. */
   readonly me: ComputedRef<Seat>
   readonly own: ComputedRef<T['state']['seats'][number]>
-  /** The things of any seat. */
   readonly seatAt: (seat: Seat) => T['state']['seats'][number]
-  /** The others, clockwise from here. */
+  /** The other seats, clockwise from `me`. */
   readonly rivals: ComputedRef<readonly Seat[]>
   /** The question this seat must answer now. */
   readonly task: ComputedRef<Asked | undefined>
@@ -58,26 +57,26 @@ export interface Facts<Asked extends { readonly kind: string }, T extends Family
   readonly colourOf: (seat: Seat) => SeatColour | 'neutral'
   readonly dieColour: (seat: Seat, colour: string) => PieceColour
   readonly nameOf: (seat: Seat) => string
-  /** Why this seat may not choose this now, by the rules alone. */
+  /** Why the rules refuse this choice to the front seat now; undefined if it is legal. */
   readonly refusal: (choice: T['choice']) => Refusal | undefined
-  /** The same if this task were asked now: lights what a placement would open, before it is made. */
+  /** The same as if this task were open: shows what a placement would make possible before it is made. */
   readonly refusalAt: (task: Asked, choice: T['choice']) => Refusal | undefined
   readonly choose: (...choices: T['choice'][]) => Promise<Refusal | undefined>
   readonly refuse: (refusal: Refusal, remedy?: Remedy) => void
-  /** The goal cards of the board in front, while they may be shown: looked at just now, in a replay, or at the end. */
+  /** The goal cards of the front seat while they may be shown: during a peek, in a replay, or once they lie open. */
   readonly goals: ComputedRef<readonly string[] | undefined>
-  /** The look at them: one for the whole table. */
+  /** The peek at them, shared by the whole table. */
   readonly peek: Peek
-  /** Nobody is to be kept from the goals of the seat in front: at an open table, and for one person alone with computers. */
+  /** The goals of the front seat need not be hidden: at an open table, and for one person who plays only computers. */
   readonly goalsLieOpen: ComputedRef<boolean>
-  /** What the open task lists, where that is a short list; empty in a turn. */
+  /** The choices of the open task if they make a short list; empty in a turn. */
   readonly listed: ComputedRef<readonly T['choice'][]>
 }
 
 const isColour = (colour: string | undefined): colour is SeatColour =>
   SEAT_COLOURS.some((known) => known === colour)
 
-/** A seat's secrets as the host gives them: the ids of its goal cards. */
+/** Reads the ids of a seat's goal cards from the secrets that the host sends. */
 const goalsIn = (secrets: unknown): readonly string[] =>
   Array.isArray(secrets) ? secrets.filter((id): id is string => typeof id === 'string') : []
 
@@ -88,7 +87,7 @@ export function tableFacts<Asked extends { readonly kind: string }, T extends Fa
 > {
   const table = useTableOf<T>()
   const peek = usePeek(() => table.seat)
-  /** Somebody plays the computer alone: the view has that seat's secrets, and nobody else looks on. */
+  /** One person plays only computers, and the view includes that seat's secrets. */
   const isAlone = (): boolean =>
     table.seat !== null &&
     table.secrets &&
@@ -143,7 +142,7 @@ export function tableFacts<Asked extends { readonly kind: string }, T extends Fa
     goals: computed(() => {
       const { goals, shownGoals } = own.value
       if (shownGoals.length > 0) return shownGoals
-      // In a replay in a view that has them, and where nobody is to be kept from them, the cards lie open.
+      // Shown in a replay, as far as its view has them, and where they need not be hidden.
       if (table.replay || goalsLieOpen.value) return goals.cards
       return peek.secrets.value === undefined ? undefined : goalsIn(peek.secrets.value)
     }),

@@ -1,6 +1,7 @@
 /**
- * What the pieces of the family ask of the game around them. A game gives one such object at its table (`familyKey`);
- * no piece knows its state, choices or catalogue. What is asked in a `computed` or a template follows the game's view.
+ * What the family's components need from the game around them. A game provides one such object at its table
+ * (`familyKey`), so that no component knows its state, choices or catalogue. Values that are read in a `computed` or a
+ * template follow the game's view.
  */
 import { inject, type ComputedRef, type InjectionKey, type ShallowRef } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
@@ -19,7 +20,7 @@ import type { CharacterText, FamilyRules, FamilyWords } from './words'
 
 /** The seats of the table. */
 export interface FamilySeats {
-  /** The seat whose board lies in front, its things, and the others clockwise from it. */
+  /** The seat whose board is in front, what it has, and the other seats, clockwise from it. */
   readonly me: ComputedRef<Seat>
   readonly own: ComputedRef<SeatThings>
   readonly rivals: ComputedRef<readonly Seat[]>
@@ -29,16 +30,16 @@ export interface FamilySeats {
   colourOf(seat: Seat): SeatColour | 'neutral'
   dieColour(seat: Seat, colour: string): PieceColour
   readonly startSeat: ComputedRef<Seat>
-  /** Dice are placed now: an empty hand has none left for this round. */
+  /** Dice are being placed: an empty hand means that none are left for this round. */
   readonly playing: ComputedRef<boolean>
-  /** What stands in a stock, in this order. */
+  /** The items of a stock, in display order. */
   readonly stockItems: readonly Item[]
   /** Contracts a seat may hold at once. */
   readonly contractSlots: number
   /** All posts of a seat, and the points that the n-th of them brings when it is placed. */
   postsOf(seat: Seat): number
   postPoints(nth: number, seat: Seat): number
-  /** What is said of the character that a seat has now; undefined before it has one. */
+  /** The texts of a seat's character; undefined before it has one. */
   characterOf(seat: Seat): CharacterText | undefined
   pointsOf(seat: Seat): number
   /** Points by source as far as this device may know them, with a note on what is left out. */
@@ -46,21 +47,21 @@ export interface FamilySeats {
   standingNote(seat: Seat, standing: Standing): string | undefined
 }
 
-/** A contract in hand goes with what is picked, or may be chosen to go. */
+/** What taking the picked contracts means for one in hand: it is discarded to make room, or may be chosen for that. */
 export type Room = 'goes' | 'may-go'
 
 /** What can be chosen now, and what a press does. */
 export interface FamilyTargets {
-  /** The question of the turn is open here. */
+  /** This seat is asked for its turn now. */
   readonly turn: ComputedRef<boolean>
   readonly selection: Selection
   space(space: string): Status
-  /** Coins for the chosen dice; on an occupied space without chosen dice undefined, where free 0. */
+  /** Coins to pay for the chosen dice: 0 on a free space, undefined on an occupied one while no dice are chosen. */
   price(space: string): number | undefined
-  /** Coins for the most that may still be chosen there with dice without a value; the same price where nothing is. */
+  /** The highest price there if dice without a value are still to get one; the same as `price` otherwise. */
   priceUpTo(space: string): number | undefined
   diceOn(space: string): readonly PlacedDie[]
-  /** The dice that a press would place here, with their values, once this is the space in question. */
+  /** The dice, with their values, that a press would place here, while this is the selected space. */
   proposedOn(space: string): readonly Die[]
   complete(contract: string): Status
   /** Of each item of a contract's cost, how many the seat lacks; empty where it can pay. */
@@ -71,30 +72,30 @@ export interface FamilyTargets {
   blackDiceLeft(): number
   /** What a bonus action does for the seat in front. */
   bonusHelp(action: string): string
-  /** The note of a target: why not and what helps, then what it is. */
+  /** The tip of a target: why it is refused and what helps, then what it is. */
   tip(status: Status, help: string): Tip
   pressSpace(space: string): void
   pressPlace(place: string): void
   pressDie(index: number): void
   pressBonus(action: string): void
   pressContract(contract: string): void
-  /** What taking those picked in the row means for a contract in hand. */
+  /** What taking the contracts picked in the row means for one in hand; undefined for nothing. */
   roomOf(contract: string): Room | undefined
 }
 
 /** The open question of the seat in front. Each form that answers one knows its kind. */
 export interface FamilyQuestion {
   readonly task: ComputedRef<{ readonly kind: string } | undefined>
-  /** What may be answered, where that is a short list; empty in a turn. */
+  /** The answers if they make a short list; empty in a turn. */
   readonly listed: ComputedRef<readonly { readonly type: string }[]>
   answer(choice: { readonly type: string }): void
   /** Why a choice may not be made now. */
   refusal(choice: { readonly type: string }): Refusal | undefined
-  /** What a choice of characters offers. */
+  /** The characters offered in a draft. */
   readonly offered: ComputedRef<readonly string[]>
 }
 
-/** Journeys, and what is said of the places of the map. */
+/** Journeys, and texts about the places of the map. */
 export interface FamilyJourneys {
   readonly travelPlan: TravelPlan
   /** The main action of the turn is still to be done, with dice in hand: a journey may begin. */
@@ -102,11 +103,11 @@ export interface FamilyJourneys {
   placeKind(place: string): string
   /** What a place is good for. */
   placeHelp(place: string): string
-  /** What a journey begins with, in words: so many dice. */
+  /** How many dice a journey takes, in words. */
   travelNeeds(): string
-  /** How a place answers the open question, where that is answered on the map. */
+  /** The choice that a press on a place makes; undefined if the open question is not answered on the map. */
   placeChoice(place: string): { readonly type: string } | undefined
-  /** Why no journey leads to a place, and what helps where one can still begin; idle where one does. */
+  /** Why no journey leads to a place, and what helps if one can still begin; idle if a journey leads there. */
   journeyStatus(place: string): Status
 }
 
@@ -122,9 +123,9 @@ export interface Family extends FamilyQuestion, FamilySeats, FamilyTargets, Fami
 
 export const familyKey: InjectionKey<Family> = Symbol('family')
 
-/** The family's table around this component. */
+/** The family table around this component; throws outside of one. */
 export function useFamily(): Family {
   const family = inject(familyKey)
-  if (!family) throw new Error('no table of the family here')
+  if (!family) throw new Error('useFamily: no family table around this component')
   return family
 }

@@ -1,10 +1,10 @@
-/** What scenes of the family are made of: pieces, and the anchors where they lie. */
+/** Building blocks of the family's scenes: flights, pieces, and the anchors where pieces lie. */
 import type { Die, PlacedDie } from '../../shared/polo/dice'
 import type { BundleOf } from '../art/icons'
 import type { Flight, Scene } from '../contract/game-ui'
 import type { FamilyEvents } from './events'
 
-/** What is known of the table before the event. */
+/** The table before the event. */
 export interface Before<View extends HandsOf = HandsOf> {
   readonly view: View
   readonly colours: readonly string[]
@@ -20,8 +20,8 @@ const most = 4
 export const colourIn = ({ colours }: Before, seat: number): string => colours[seat] ?? 'neutral'
 
 /**
- * Pieces of each item of a bundle that a seat pays or gains; `other` is where they go or come from. Each stands for its
- * share of the item.
+ * Flights for the items of a bundle that a seat pays or gains; `other` is the anchor at the other end. An item flies as
+ * a few pieces, each of which stands for its share of the count.
  */
 export const items = (bundle: BundleOf, seat: number, other: string, gained: boolean): Flight[] =>
   Object.entries(bundle).flatMap(([item, signed]) => {
@@ -54,14 +54,14 @@ export function gains(seat: number, bundle: BundleOf, from: string): Flight[] {
 export const stockOf = (seat: number, item: string): string =>
   item === 'vp' ? `points:${seat}` : `stock:${seat}:${item}`
 
-/** A contract; one that `turns` is turned over on its way. */
+/** A contract; with `turns` it is turned over in flight. */
 export const contractPiece = (contract: string, turns = false): Flight['piece'] => ({
   kind: 'contract',
   contract,
   ...(turns && { turns })
 })
 
-/** A die; one that `rolls` shows other faces on its way. */
+/** A die; with `rolls` it tumbles over other faces in flight. */
 export const diePiece = (
   die: Pick<Die, 'colour'>,
   value: number,
@@ -91,8 +91,8 @@ export function handAnchors(hand: readonly Die[], dice: readonly Die[], seat: nu
   })
 }
 
-/** A die of the hand gets another value, and lies behind the others then. */
-export function turned(
+/** A die in hand gets another value and moves behind the others. */
+export function dieChanged(
   { seat, die, value }: FamilyEvents<unknown>['dieRerolled'],
   before: Before,
   rolls: boolean
@@ -107,7 +107,7 @@ export function turned(
   }
 }
 
-/** A post comes to a place, from the seat's own or from another place. */
+/** A post moves to a place, from the seat's board or from another place. */
 export const post = (
   seat: number,
   location: string,
@@ -126,7 +126,7 @@ export const post = (
   brings: [`bonus:${location}`, `posts:${seat}`]
 })
 
-/** A post comes to a place from those that the seat has not placed. */
+/** A post moves to a place from those that the seat has not placed yet. */
 export const postFromHand = (seat: number, location: string, before: Before): Scene =>
   post(seat, location, { from: `posts:${seat}`, takes: { [`posts:${seat}`]: 1 } }, before)
 
@@ -136,7 +136,7 @@ export const goalDealt = (goal: string): string => `dealt:${goal}`
 /** The anchor of a contract that lies on the table. */
 export const contractAt = (contract: string): string => `contract:${contract}`
 
-/** A scene with a ring round a place in a seat's colour; with words it is told what was reached there. */
+/** Adds a ring in the seat's colour round a place to a scene; `said` names what was reached there. */
 export const withMoment = (
   scene: Scene,
   { seat, location }: { readonly seat: number; readonly location: string },
@@ -154,7 +154,7 @@ export const withMoment = (
   ]
 })
 
-/** A contract goes from one place to another, where it `stays` or goes out of the game. */
+/** A contract moves from one anchor to another, where it either `stays` or leaves the table. */
 export const contract = (
   { seat, contract }: FamilyEvents<unknown>['contractKept'],
   from: string,

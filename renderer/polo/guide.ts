@@ -1,4 +1,7 @@
-/** What the guided first rounds of the family point at and wait for alike: dice on spaces, bonus actions, ends of turn and round. */
+/**
+ * Steps that the guides of the family's games share, with what they point at and wait for: dice on spaces, bonus
+ * actions, the ends of turn and round.
+ */
 import type { GameEvent, Seat } from '../../shared/engine/rules'
 import { lists, listsKind, ofSeat, type Moment as AnyMoment, type StepShape } from '../contract/guide'
 import type { UiTypes } from '../contract/ui-types'
@@ -9,17 +12,17 @@ interface FamilyTypes extends UiTypes {
   readonly choice: { readonly type: string }
 }
 type Moment = AnyMoment<FamilyTypes>
-/** A step but for its words and the paragraph of its game's rules. */
+/** A step without its words and the paragraph of its game's rules. */
 type Shape = Omit<StepShape<FamilyTypes>, 'rule'>
 
-/** Dice may be placed on one of these spaces now. */
-export const places = (moment: Moment, spaces: readonly string[]): boolean =>
+/** True if dice can be placed on one of these spaces now. */
+export const canPlaceOn = (moment: Moment, spaces: readonly string[]): boolean =>
   lists(
     moment,
     (choice) => choice.type === 'place' && 'space' in choice && spaces.some((space) => space === choice.space)
   )
 
-/** True for dice of this seat on one of these spaces. */
+/** Matches the event that this seat places dice on one of these spaces. */
 export const placedOn =
   (spaces: readonly string[]) =>
   (event: GameEvent, seat: Seat): boolean =>
@@ -37,11 +40,11 @@ const isBought = (event: GameEvent, seat: Seat): boolean => {
   return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'bonusAction'
 }
 
-/** A question between two actions of a turn: what waits for the turn can still be done once it is answered. */
+/** A question interrupts the turn; what a step waits for can still be done once it is answered. */
 const isInTurn = ({ task, view }: Moment): boolean =>
   task !== undefined && task !== 'turn' && view.phase === 'turns'
 
-/** A bonus action: those of the family, and the `own` ones of a game. */
+/** The step for any bonus action: those of the family and the game's `own`. */
 export const bonusAction = (
   own: {
     readonly actions: readonly string[]

@@ -5,7 +5,7 @@ import { useArrows } from '../kit/use-arrows'
 import { useShortcuts } from '../kit/use-shortcuts'
 import type { BonusAction } from './bonus/actions'
 
-/** What keys do. */
+/** What the keys act on. */
 interface Keyed {
   readonly act: {
     readonly die: (index: number) => void
@@ -19,7 +19,7 @@ interface Keyed {
   readonly rivals: ComputedRef<readonly Seat[]>
 }
 
-/** `more`: keys of the game's own. */
+/** `more`: the game's own keys. */
 export function useKeys(
   { act, board, rivals }: Keyed,
   more: Readonly<Record<string, () => void>> = {}

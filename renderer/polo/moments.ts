@@ -1,4 +1,4 @@
-/** How a game of the family begins, how it goes over the map, and how it is counted at the end. */
+/** The opening, the journeys and the final scoring of a family game, as the table presents them. */
 import type { Trail } from '../contract/game-ui'
 import type { EndCategory, Ending, Opening } from '../contract/moments'
 import { contractPiece } from './flights'
@@ -33,7 +33,7 @@ export function openingOf(
   return {
     firstSeat: view.startSeat,
     begins: view.seats.map(({ stock }) => text.begins({ coins: stock.coin, camels: stock.camel })),
-    // Dice are rolled at the table.
+    // No dice: they are rolled at the table.
     dealt: view.seats.map(({ contracts }, seat) => [
       ...first(seat),
       ...contracts.map((contract) => contractPiece(contract))
@@ -44,7 +44,7 @@ export function openingOf(
   }
 }
 
-/** Points that each seat of a table has from these sources together, by the final scoring. */
+/** The points of each seat from these sources together, by the final scoring. */
 export const pointsFrom =
   (
     seats: readonly unknown[],
@@ -59,13 +59,13 @@ export const pointsFrom =
       return sources.reduce((sum, source) => sum + (points[source] ?? 0), 0)
     })
 
-/** The end, category by category: those that reveal something, or bring anybody something. */
+/** The end of the game, category by category; skips those that reveal nothing and bring nobody points. */
 export const endingOf = (title: string, all: readonly EndCategory[]): Ending => ({
   title,
   categories: all.filter(({ points, reveals }) => reveals || points.some((count) => count !== 0))
 })
 
-/** An event, as far as the way of a figure looks at it. */
+/** The fields of an event that describe a figure's step. */
 type AnyEvent =
   | { readonly type: 'stepped'; readonly seat: number; readonly from: string; readonly to: string }
   | { readonly type: string }

@@ -1,10 +1,13 @@
-/** What a round begins with, in a few words for each seat: its income, the sum of its roll, and what a low one brings. */
+/**
+ * Sums up the start of a round in a few words for each seat: its income, the sum of its roll, and the compensation for
+ * a low one.
+ */
 import type { Die } from '../../shared/polo/dice'
 import type { BundleOf } from '../art/icons'
 import type { RoundStart } from '../contract/moments'
 import { entriesOf } from './words/bundles'
 
-interface Told {
+interface RoundWords {
   readonly amount: (item: string, count: number) => string
   readonly sum: (count: number) => string
   readonly low: (count: number) => string
@@ -14,7 +17,7 @@ interface Told {
   readonly rolled: string
 }
 
-/** An event, as far as the beginning of a round looks at it. */
+/** The fields of an event that this summary reads. */
 interface AnyEvent {
   readonly type: string
   readonly seat?: number
@@ -28,7 +31,7 @@ interface Table {
   readonly agenda: readonly (readonly { readonly kind: string }[])[]
 }
 
-/** `income`: kinds of causes that a round pays by itself; `below`: a roll of less is made up for. */
+/** `income`: the kinds of causes that count as a round's income; `below`: rolls with a lower sum are compensated. */
 export function roundStartOf(
   events: readonly AnyEvent[],
   { agenda }: Table,
@@ -36,7 +39,7 @@ export function roundStartOf(
     words,
     income,
     below
-  }: { readonly words: Told; readonly income: readonly string[]; readonly below: number }
+  }: { readonly words: RoundWords; readonly income: readonly string[]; readonly below: number }
 ): RoundStart | undefined {
   const begun = events.findIndex(({ type }) => type === 'roundStarted')
   const started = events[begun]

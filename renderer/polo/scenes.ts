@@ -1,6 +1,6 @@
 /**
- * What the events show that the games of the family have in common: pieces from anchor to anchor, drawn by
- * FlyingPiece.vue, and what they wait for.
+ * The scenes of the events that the games of the family share: pieces that fly from anchor to anchor, drawn by
+ * FlyingPiece.vue, and the anchors that a scene waits for.
  */
 import type { Die } from '../../shared/polo/dice'
 import type { Flight, Scene } from '../contract/game-ui'
@@ -21,7 +21,7 @@ import {
   placedAt,
   post,
   postFromHand,
-  turned,
+  dieChanged,
   withMoment,
   type Before,
   type HandsOf
@@ -34,25 +34,25 @@ interface PostsOf extends HandsOf {
   readonly seats: readonly (HandsOf['seats'][number] & { readonly posts: readonly string[] })[]
 }
 
-/** What the scenes ask of the game. */
+/** What the scenes need of the game. */
 export interface SceneSource<Cause, View> {
   readonly map: MapLayout
   /** Anchors of the spaces from which journeys set out. */
   readonly setsOut: readonly string[]
-  /** Where a cause lies on the table. */
+  /** The anchor of a cause on the table. */
   readonly sourceOf: (cause: Cause, seat: number) => string
-  /** What must be there before a cause gives or takes, besides the piece it lies on. */
+  /** What a payment or gain with this cause waits for, besides the piece it comes from. */
   readonly afterCause: (cause: Cause, view: View) => readonly string[]
-  /** What is shown of the n-th post, where it brings something of its own. */
+  /** The text for the n-th post, where placing it brings something of its own. */
   readonly nthPost: (nth: number) => string
 }
 
 const nothing: Scene = { flights: [] }
-const still = (): Scene => nothing
-/** What a round brings: its income waits for it. */
+const noScene = (): Scene => nothing
+/** A scene's key for the start of a round, for which the round's income waits. */
 export const round = 'round'
 
-/** At the end of a round each seat takes its dice up from the spaces, and holds them until it rolls. */
+/** At the end of a round each seat takes its dice back from the spaces and holds them until it rolls. */
 function takenUp(before: Before): readonly Flight[] {
   const held = new Map<number, number>()
   return Object.entries(before.view.spaces).flatMap(([space, dice]) =>
@@ -84,12 +84,12 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
   nthPost
 }: SceneSource<Cause, View>): Scenes<Cause, View> {
   return {
-    taskOpened: still,
-    taskAmended: still,
-    taskClosed: still,
-    phaseStarted: still,
-    turnStarted: still,
-    turnEnded: still,
+    taskOpened: noScene,
+    taskAmended: noScene,
+    taskClosed: noScene,
+    phaseStarted: noScene,
+    turnStarted: noScene,
+    turnEnded: noScene,
     characterTaken: (e) => ({
       flights: [
         {
@@ -106,7 +106,7 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         piece: { kind: 'goal' }
       }))
     }),
-    // Only their owner knows which of those dealt they are.
+    // Only the owner's view knows which of the dealt cards were kept.
     goalsKept: (e) => ({
       flights: (e.kept.cards ?? [undefined]).map((card) => ({
         ...{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } },
@@ -141,8 +141,8 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         })
       }
     },
-    dieRerolled: (e, before) => turned(e, before, true),
-    dieAdjusted: (e, before) => turned(e, before, false),
+    dieRerolled: (e, before) => dieChanged(e, before, true),
+    dieAdjusted: (e, before) => dieChanged(e, before, false),
     blackDieTaken: (e, before) => {
       const place = dieAt(e.seat, handOf(before, e.seat).length)
       return {
@@ -239,7 +239,10 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
   }
 }
 
-/** The dice of the first round have been rolled when a table is opened, unless drafts come first. */
+/**
+ * The first round's dice are already rolled when a table opens, unless drafts come first; returns that roll as an
+ * event.
+ */
 export function firstRoll({
   seats
 }: HandsOf): readonly { readonly type: 'diceRolled'; readonly dice: readonly (readonly Die[])[] }[] {

@@ -1,6 +1,6 @@
 /**
- * What the player has chosen but not yet sent: dice, contracts, a bonus action that waits for its die, and for
- * dice without a value the value they shall have (T-01). Whatever no longer fits the view is dropped.
+ * What the player has chosen but not yet sent: dice, contracts, a bonus action that waits for its die, and the value of
+ * dice that have none yet (T-01). Whatever no longer fits the view is dropped.
  */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
@@ -14,7 +14,7 @@ export interface PlaceChoice {
   readonly value?: number
 }
 
-/** What the selection follows: whose board lies in front, its dice, and the question it must answer. */
+/** What the selection depends on: whose board is in front, its dice, and the question it must answer. */
 export interface SelectionSource {
   readonly own: ComputedRef<{ readonly dice: readonly Die[] }>
   readonly me: ComputedRef<Seat>
@@ -25,20 +25,20 @@ export interface Selection<Action extends string = string> {
   /** Indices of own dice, ascending. */
   readonly dice: Readonly<ShallowRef<readonly number[]>>
   readonly chosen: ComputedRef<readonly Die[]>
-  /** What a die counts as: its value; one without a value as chosen, else as 6. */
+  /** What a die counts as: its value; for one without a value the chosen one, else 6. */
   readonly valueOf: (die: Die) => number
-  /** What the dice in hand count as, the highest first; of several tokens one. */
+  /** What the dice in hand count as, highest first; several tokens count as one die. */
   readonly handValues: () => readonly number[]
-  /** The least value of the chosen dice, at most as high as those without one may count; 0 when none is chosen. */
+  /** The lowest value of the chosen dice by `valueOf`; 0 if none is chosen. */
   readonly lowest: ComputedRef<number>
   /** The space for which dice were proposed. */
   readonly target: ShallowRef<string | undefined>
   /** Columns of cards picked in a row, ascending. */
   readonly columns: ShallowRef<readonly number[]>
   readonly armed: ShallowRef<Action | undefined>
-  /** For dice without a value: the value they shall have; 0 for whatever the target needs. */
+  /** The value chosen for dice without one; 0 for whatever the target needs. */
   readonly value: ShallowRef<number>
-  /** What the target needs of dice without a value. */
+  /** The value that the target needs of dice without one. */
   readonly need: ShallowRef<number>
   readonly toggle: (index: number) => void
   readonly setDice: (indices: readonly number[]) => void
@@ -52,7 +52,7 @@ const same = (a: Die | undefined, b: Die | undefined): boolean =>
 
 const count = (dice: readonly Die[], die: Die): number => dice.filter((other) => same(die, other)).length
 
-export function selecting<Action extends string>({ own, me, task }: SelectionSource): Selection<Action> {
+export function makeSelection<Action extends string>({ own, me, task }: SelectionSource): Selection<Action> {
   const dice = shallowRef<readonly number[]>([])
   const target = shallowRef<string>()
   const columns = shallowRef<readonly number[]>([])

@@ -1,9 +1,9 @@
-/** What the events sound like that the games of the family have in common. */
+/** The sounds of the events that the games of the family share. */
 import type { BundleOf } from '../art/icons'
 import type { PieceSound } from '../contract/sound'
 import type { FamilyEvents, SilentEvent } from './events'
 
-/** The sound of what is heard best in a bundle. */
+/** The sound of the item in a bundle that is the easiest to recognize. */
 function soundOfItems({ items }: { readonly items: BundleOf }): PieceSound | undefined {
   if (items.coin) return 'coin'
   if (items.camel) return 'camel'

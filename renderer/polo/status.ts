@@ -1,4 +1,4 @@
-/** Whether something can be chosen now, why not, and how that looks: the same for every target of the family. */
+/** Whether something can be chosen now, why not, and how that is shown: the same for every target of the family. */
 import type { Refusal } from '../../shared/engine/rules'
 import type { Remedy } from '../stores/table-types'
 
@@ -7,18 +7,18 @@ export type Light = 'idle' | 'possible' | 'legal' | 'refused'
 
 export interface Status {
   readonly light: Light
-  /** Coins that it costs to do it there; absent where nothing is paid. */
+  /** Coins to pay for it; absent if nothing is paid. */
   readonly price?: number | undefined
-  /** Nothing is chosen yet: it looks as it lies there, whatever a click on it would do. */
+  /** Nothing is chosen yet, so it looks plain, whatever a click on it would do. */
   readonly atRest?: true
   readonly refusal?: Refusal | undefined
-  /** What helps against the refusal; looked for when it is called. */
+  /** Searches for what helps against the refusal when it is called. */
   readonly remedy?: (() => Remedy) | undefined
 }
 
 /**
- * The class of a status: lit for what the chosen dice can do, another for what they can do at a price, quiet for the
- * rest. What is not asked about, and what more dice may do, looks plain.
+ * The CSS class of a status: legal for nothing, legal at a price, or refused. What is not asked about, or needs more
+ * dice, looks plain.
  */
 export function stateClass({ light, price = 0, atRest }: Status): string {
   if (atRest || light === 'idle' || light === 'possible') return ''

@@ -1,8 +1,8 @@
-/** What the pieces of the family show. Cards and places are named by their ids. */
+/** What the family's components show of a seat and of a contract. Cards and places are named by their ids. */
 import type { Die } from '../../shared/polo/dice'
 import type { BundleOf } from '../art/icons'
 
-/** A contract's two sides and its points. */
+/** A contract's cost, reward and points. */
 export interface ContractFace {
   readonly cost: BundleOf
   readonly reward: BundleOf

@@ -1,4 +1,4 @@
-/** The open turn, and the statuses of what may be done in it: asked of the rules once for a position and a selection. */
+/** The open turn and the statuses of what can be done in it, computed once for each position and selection. */
 import { computed, type ComputedRef } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import { useTable } from '../stores/table'
@@ -6,7 +6,7 @@ import type { Remedy } from '../stores/table-types'
 import type { Selection } from './selection'
 import type { Status } from './status'
 
-/** What is asked of a game's model. `Target`: what helps against a refusal is looked for by it. */
+/** What this needs of a game's model. `Target`: what the remedies of a refusal are searched for. */
 interface Source<Target> {
   readonly view: ComputedRef<{ readonly turn: { readonly mainDone: boolean } }>
   readonly own: ComputedRef<{ readonly dice: readonly unknown[] }>
@@ -17,15 +17,15 @@ interface Source<Target> {
 }
 
 export interface TurnStatus<Target> {
-  /** The turn's question is open here; and its main action is still to be done. */
+  /** The seat is asked for its turn, and whether its main action is still to be done. */
   readonly turn: ComputedRef<boolean>
   readonly placing: ComputedRef<boolean>
-  /** Refused, with what helps to get at the target in this turn. */
+  /** A refused status, with what helps to reach the target in this turn. */
   readonly refusedAt: (target: Target | undefined, refusal: Refusal | undefined) => Status
-  /** Legal, at a price if there is one, unless it is refused. */
-  readonly asked: (refusal: Refusal | undefined, target?: Target, price?: number) => Status
-  /** Keeps answers, by name, until the position or the selection changes: panels ask for each several times. */
-  readonly once: (name: string, ask: () => Status) => Status
+  /** A legal status, with a price if there is one; refused if there is a refusal. */
+  readonly statusOf: (refusal: Refusal | undefined, target?: Target, price?: number) => Status
+  /** Memoises a status by name until the position or the selection changes, because panels read each several times. */
+  readonly memoise: (name: string, ask: () => Status) => Status
 }
 
 export function turnStatus<Target>({
@@ -44,7 +44,7 @@ export function turnStatus<Target>({
     ...(target && refusal && turn.value && { remedy: () => remedies.remedy(target, refusal) })
   })
   const answers = computed(() => {
-    // Read for their sake: whatever an answer rests on.
+    // Read only to depend on them: the values that a status is computed from.
     void [view.value, me.value, task.value, table.choices, selection.chosen.value, selection.value.value]
     return new Map<string, Status>()
   })
@@ -52,9 +52,9 @@ export function turnStatus<Target>({
     turn,
     placing: computed(() => turn.value && !view.value.turn.mainDone && own.value.dice.length > 0),
     refusedAt,
-    asked: (refusal, target, price = 0) =>
+    statusOf: (refusal, target, price = 0) =>
       refusal ? refusedAt(target, refusal) : { light: 'legal', ...(price > 0 && { price }) },
-    once: (name, ask) => {
+    memoise: (name, ask) => {
       const known = answers.value.get(name)
       if (known) return known
       const answer = ask()

@@ -1,4 +1,4 @@
-/** What the interfaces of the family's games say alike to the common table. */
+/** The parts of a game's interface that all games of the family share. */
 import type { PackFault } from '../../shared/engine/pack'
 import type { Labelled, OptionWords } from '../contract/game-ui'
 import { optionLabel } from '../kit/option-label'
@@ -10,7 +10,7 @@ interface Prompt {
   readonly how: string
 }
 
-/** A position, as far as prompts and short facts look at it. */
+/** The fields of a position that prompts and short facts read. */
 interface View {
   readonly turn: { readonly mainDone: boolean }
   readonly seats: readonly {
@@ -35,22 +35,25 @@ interface Words {
   readonly log: { roundTitle(round: number): string }
 }
 
-/** The turn's prompt by what is still to be done; `line`: what a coach says is open in it. */
+/** The prompt for a turn, by what is still to be done; `line`: the coach's summary of what is possible. */
 export function turnPrompt({ prompts }: Words, view: View, seat: number, line: string | undefined): Prompt {
   const { begin, done, noDice } = prompts.turnPrompts
   const usual = view.turn.mainDone ? done : view.seats[seat]?.dice.length === 0 ? noDice : begin
   return line ? { ...usual, how: line } : usual
 }
 
-/** All others have their characters. */
+/** True if only one seat is still without a character. */
 export const picksLast = ({ seats }: View): boolean =>
   seats.filter(({ character }) => !character).length === 1
 
-/** A die that is still to be rolled has no value in a plan: whoever reads it would take the computer to know. */
+/**
+ * Removes the value of a die that is not rolled yet from a plan: showing one would look as if the computer knew the
+ * roll.
+ */
 export const foreseen = <Event extends { readonly type: string }>(event: Event): Event =>
   event.type === 'blackDieTaken' || event.type === 'dieRerolled' ? { ...event, value: 0 } : event
 
-/** The part of an interface that its words alone make different. */
+/** The part of a game's interface that depends only on its words. */
 export const familyUi = (words: Words) => ({
   face,
   firstEvents: firstRoll,

@@ -1,4 +1,4 @@
-/** How much the events that the games of the family have in common matter to somebody who looks back. */
+/** How much each event that the games of the family share matters to somebody who looks back. */
 import type { BundleOf } from '../art/icons'
 import type { Weight } from '../contract/event-weight'
 import type { FamilyEvents, SilentEvent } from './events'

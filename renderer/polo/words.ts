@@ -1,4 +1,7 @@
-/** The sentences and rules that the family's pieces show, as a game's catalogue gives them in the language in use. */
+/**
+ * The texts that the family's components show, as a game's catalogue gives them in the language in use, and links to
+ * its rules.
+ */
 import type { Die, DieColour } from '../../shared/polo/dice'
 import type { BundleOf } from '../art/icons'
 
@@ -163,7 +166,7 @@ export interface FamilyWords {
   }
 }
 
-/** Where the rules book tells of what is on the table. */
+/** Paragraphs of the rules book about things on the table, by id. */
 export interface FamilyRules {
   readonly bonusActions: Texts
   readonly characters: Texts

@@ -67,8 +67,8 @@ test('the price of an occupied book is paid before its offer: jade that it takes
       .onSpace('book-1', 1, 4)
   const { model } = await sit(position())
   model.selection.setDice([0])
-  expect(model.targets.opened('book-1', { type: 'offer', offer: 2 }).light).toBe('legal')
-  expect(model.targets.opened('book-1', { type: 'offer', offer: 3 }).refusal?.code).toBe('jade-short')
+  expect(model.targets.afterPlacing('book-1', { type: 'offer', offer: 2 }).light).toBe('legal')
+  expect(model.targets.afterPlacing('book-1', { type: 'offer', offer: 3 }).refusal?.code).toBe('jade-short')
 })
 
 test('a contract says: now, this turn with bonus actions, or how many are missing', async () => {

@@ -14,13 +14,13 @@ import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
 import FlyingPiece from '../../renderer/polo/FlyingPiece.vue'
 import { familyKey, type Family } from '../../renderer/polo/family'
-import { choosingWay, type AnyWay } from '../../renderer/polo/travel/plan'
-import { layMap } from '../../renderer/polo/map/layout'
+import { makeWayChoice, type AnyWay } from '../../renderer/polo/travel/plan'
+import { makeMapLayout } from '../../renderer/polo/map/layout'
 import MapPieces from '../../renderer/polo/map/MapPieces.vue'
 import Route from '../../renderer/polo/map/Route.vue'
 import { familySource } from '../../renderer/polo/cause-source'
 import { familyScenes } from '../../renderer/polo/scenes'
-import { selecting } from '../../renderer/polo/selection'
+import { makeSelection } from '../../renderer/polo/selection'
 import Sockets from '../../renderer/polo/spaces/Sockets.vue'
 import SpaceButton from '../../renderer/polo/spaces/SpaceButton.vue'
 import { isOff, type Status } from '../../renderer/polo/status'
@@ -30,7 +30,7 @@ import { assistWords } from '../../renderer/games/voyages/assist/words'
 import { words } from '../../renderer/games/voyages/words'
 import type { PlacedDie } from '../../shared/polo/dice'
 
-const map = layMap(
+const map = makeMapLayout(
   { x: 0, y: 0, width: 600, height: 400 },
   [
     {
@@ -70,7 +70,7 @@ function table() {
   const own = computed(() => things())
   const task = ref<{ kind: string } | undefined>({ kind: 'turn' })
   const turn = computed(() => task.value?.kind === 'turn')
-  const selection = selecting({ own, me, task: computed(() => task.value) })
+  const selection = makeSelection({ own, me, task: computed(() => task.value) })
   const pressed: string[] = []
   const black = ref(3)
   const lying = shallowRef<readonly PlacedDie[]>([])
@@ -101,7 +101,7 @@ function table() {
     answer: () => undefined,
     refusal: () => undefined,
     travelPlan: {
-      ...choosingWay(outlook, ways),
+      ...makeWayChoice(outlook, ways),
       ...{ outlook, ways, passing: computed(() => []), several: computed(() => false) },
       short: () => undefined,
       go: () => Promise.resolve()

@@ -7,15 +7,15 @@ import type { Targets } from './targets'
 import type { MovePlan } from './move-plan'
 import type { Selection } from './selection'
 
-export interface Acting {
-  /** Chooses one card more of this kind, or lets go of it. */
+export interface Actions {
+  /** Chooses one more card of this kind; after the last one, none of them. */
   readonly card: (kind: CardKind) => void
-  /** Chooses a space, or enters it: when it was chosen before or the chosen cards pay for it. */
+  /** Chooses a space, or enters it if it was chosen before or the chosen cards pay for it. */
   readonly space: (index: number) => void
-  /** Enters what is chosen; false where nothing is. */
+  /** Enters the chosen space; returns false if there is none. */
   readonly go: () => boolean
   readonly ballast: (camel: number) => void
-  /** The camel that moves first of all: chosen by hand, else none. */
+  /** Chooses the camel that moves; choosing it again, or `undefined`, leaves that to the planner. */
   readonly camel: (camel: number | undefined) => void
   /** Takes the card at a place of the display. */
   readonly take: (place: number) => void
@@ -24,11 +24,16 @@ export interface Acting {
   readonly escape: () => void
 }
 
-export function acting(facts: Facts, selection: Selection, movePlan: MovePlan, targets: Targets): Acting {
+export function makeActions(
+  facts: Facts,
+  selection: Selection,
+  movePlan: MovePlan,
+  targets: Targets
+): Actions {
   const { view, choose, refuse, refusal } = facts
 
-  /** Sends a choice, or says why it is refused. */
-  function tell(choice: Choice): void {
+  /** Sends a choice, or shows why it is refused. */
+  function attempt(choice: Choice): void {
     if (!targets.asked.value) return
     const refused = refusal(choice)
     if (refused) return refuse(refused)
@@ -40,7 +45,7 @@ export function acting(facts: Facts, selection: Selection, movePlan: MovePlan, t
   return {
     card: (kind) => {
       if (!targets.asked.value) return
-      // A proposal of one space becomes the player's own choice, to be changed card by card.
+      // A proposed payment for one space becomes the player's own choice, which can be changed card by card.
       const [step, more] = movePlan.target.value === undefined ? [] : (movePlan.way.value?.steps ?? [])
       if (step && !more && step.by !== 'ballast') selection.set(step.cards)
       movePlan.clear()
@@ -65,17 +70,17 @@ export function acting(facts: Facts, selection: Selection, movePlan: MovePlan, t
       void movePlan.go()
       return true
     },
-    ballast: (camel) => tell({ type: 'ballast', camel }),
+    ballast: (camel) => attempt({ type: 'ballast', camel }),
     camel: (camel) => {
       movePlan.clear()
       movePlan.camel.value = movePlan.camel.value === camel ? undefined : camel
     },
     take: (place) => {
       const card = view.value.display[place]
-      if (card !== undefined) tell({ type: 'take', card: kindOf(card) })
+      if (card !== undefined) attempt({ type: 'take', card: kindOf(card) })
     },
-    draw: () => tell({ type: 'draw' }),
-    pass: () => tell({ type: 'pass' }),
+    draw: () => attempt({ type: 'draw' }),
+    pass: () => attempt({ type: 'pass' }),
     escape: () => {
       if (movePlan.target.value !== undefined) movePlan.clear()
       else selection.clear()

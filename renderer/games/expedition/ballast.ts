@@ -1,10 +1,10 @@
-/** Which camel the key for ballast means. */
+/** Which camel the keys for ballast apply to. */
 import type { Facts } from './facts'
 import type { MovePlan } from './move-plan'
 
 /**
- * The player's camels as B and Shift+B drop ballast for them: first the chosen camel, else the first one that may, else the
- * first one, which says why not; then the other one, where there are two.
+ * The player's camels in the order of the keys B and Shift+B: first the chosen camel, else the first one that may drop
+ * ballast, else the first one, whose refusal is then shown; then the other camel, if there are two.
  */
 export function ballastCamels(
   model: Pick<Facts, 'own' | 'refusal'> & { readonly movePlan: MovePlan }

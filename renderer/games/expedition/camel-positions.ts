@@ -1,4 +1,4 @@
-/** The positions of a seat's camels, and what is ahead of each. Pure. */
+/** The positions of a seat's camels and the next space of each. Pure. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Track } from '../../../shared/games/expedition/content'
 import type { RequirementId } from '../../../shared/games/expedition/content/requirements'
@@ -11,7 +11,7 @@ export interface CamelPosition {
   readonly camel: number
   readonly number: 1 | 2 | undefined
   readonly at: number
-  /** The next free space and what it asks for; absent in the last city and once the game is over. */
+  /** The next free space and its requirement; absent in the last city and once the game is over. */
   readonly next?: number
   readonly requirement?: RequirementId | undefined
 }

@@ -9,10 +9,10 @@ import type { Stand } from './words/controls'
 /** A camel on a space. */
 export interface DrawnCamel {
   readonly seat: Seat
-  /** Its anchor: walks end with this very camel. */
+  /** Its anchor, at which the animation of its walk ends. */
   readonly anchor: string
   readonly colour: PieceColour
-  /** Which of a seat's two camels; absent where a seat has one. */
+  /** Which of a seat's two camels; absent if the seat has one. */
   readonly number?: 1 | 2 | undefined
   readonly label: string
 }
@@ -22,15 +22,15 @@ interface People {
   readonly nameOf: (seat: Seat) => string
 }
 
-/** Camels are told apart by number where seats have two. */
+/** The number of a camel, shown only where seats have two. */
 export const numberOf = (camel: number, camels: number): 1 | 2 | undefined =>
   camels < 2 ? undefined : camel === 0 ? 1 : 2
 
 /** Anchor of a camel on the road. */
 export const anchorOfCamel = (seat: Seat, camel: number): string => `camel:${seat}:${camel}`
 
-/** Name of the number that says how far a camel has come. */
-export const wayOfCamel = (seat: Seat, camel: number): string => `way:${seat}:${camel}`
+/** The key of the count that shows how far a camel has come. */
+export const progressOfCamel = (seat: Seat, camel: number): string => `way:${seat}:${camel}`
 
 /** All camels that stand on a space, by seat. */
 export function camelsOn({ seats }: State, space: number, people: People): readonly DrawnCamel[] {
@@ -51,7 +51,7 @@ export function camelsOn({ seats }: State, space: number, people: People): reado
   )
 }
 
-/** Where the camels that move on a way come to stand, by camel. */
+/** Where each camel that moves on a way ends up, by camel. */
 export function standsOf({ steps }: Way, spaceName: (index: number) => string): readonly Stand[] {
   const last = new Map(steps.map((step) => [step.camel, spaceName(step.stands)]))
   return [...last].sort(([a], [b]) => a - b).map(([camel, name]) => ({ number: camel + 1, name }))

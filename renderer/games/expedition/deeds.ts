@@ -1,4 +1,4 @@
-/** What belongs together in the log of the Expedition, and how a line tells it: a journey space by space, a draw. */
+/** Groups the Expedition's events into deeds and sums each up in a line of the log: a journey space by space, a draw. */
 import type { Event, EventOf } from '../../../shared/games/expedition/types'
 import type { Context, Deeds } from '../../contract/game-ui'
 import { text } from '../../kit/log/parts'
@@ -23,7 +23,7 @@ function begins(event: Event, before: Event): boolean {
 }
 
 function inShort(events: readonly Event[], context: Context<ExpeditionTypes>) {
-  const told = {
+  const sentenceContext = {
     space: namesFor(context.content, context.view),
     camels: context.view.seats[0]?.camels.length ?? 1
   }
@@ -31,7 +31,10 @@ function inShort(events: readonly Event[], context: Context<ExpeditionTypes>) {
   if (!first) return []
   const entered = events.filter((event): event is EventOf<'spaceEntered'> => event.type === 'spaceEntered')
   const gold = events.reduce((sum, event) => sum + (event.type === 'chestTaken' ? event.gold : 0), 0)
-  const head = entered.length > 1 ? words.log.journey(entered, told) : words.log.sentence(first, told)
+  const head =
+    entered.length > 1
+      ? words.log.journey(entered, sentenceContext)
+      : words.log.sentence(first, sentenceContext)
   return gold > 0 ? [...head, text(` \u00b7 +${words.names.gold(gold)}`)] : head
 }
 

@@ -1,4 +1,4 @@
-/** What is so at a table of the Expedition: the view, whose things they are, and how to ask the rules. */
+/** The facts of an Expedition table that its panels read: the view, the seats, and what the rules say about a choice. */
 import { computed, type ComputedRef } from 'vue'
 import { topTask } from '../../../shared/engine/agenda'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
@@ -17,21 +17,20 @@ export interface Facts {
   readonly content: ComputedRef<Content>
   readonly track: ComputedRef<Track>
   readonly view: ComputedRef<State>
-  /** The seat whose hand lies in front: the one that sits here, else the one to move. */
+  /** The seat whose hand is in front: the one that sits at this device, else the one to move. */
   readonly me: ComputedRef<Seat>
   readonly own: ComputedRef<SeatState>
-  /** The others, clockwise from here. */
+  /** The other seats, clockwise from `me`. */
   readonly rivals: ComputedRef<readonly Seat[]>
-  /** The question this seat must answer now, with its hand open. */
+  /** The task this seat must answer now; undefined while its hand is hidden. */
   readonly task: ComputedRef<Task | undefined>
   readonly colourOf: (seat: Seat) => PieceColour
   readonly nameOf: (seat: Seat) => string
-  /** Name of the space at an index. */
   readonly spaceName: (index: number) => string
-  /** Why this seat may not choose this now, by the rules alone. */
+  /** Why the rules refuse this choice to the front seat now; undefined if it is legal. */
   readonly refusal: (choice: Choice) => Refusal | undefined
   readonly choose: (...choices: readonly Choice[]) => Promise<Refusal | undefined>
-  /** Shows a refusal, and what may help against it. */
+  /** Shows a refusal, with a note on what helps. */
   readonly refuse: (refusal: Refusal, note?: string) => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where the cards of a hand lie in their box, in px: side by side and as large as they fit, then smaller, then
- * overlapping, then in two rows, where those show larger cards.
+ * Lays out the cards of a hand in their box, in px: side by side and as large as they fit, then smaller, then
+ * overlapping, and in two rows if those show larger cards.
  */
 
 import type { Box } from '../../art/use-size'
@@ -12,17 +12,20 @@ export interface Place {
   readonly width: number
 }
 
-/** Height of a card by its width. */
+/** Height of a card as a multiple of its width. */
 const tall = 84 / 60
-/** Room above a row for a card that rises, by its height. */
+/** Room above a row for a card that rises, as a share of the card's height. */
 const rise = 0.07
-/** Between two cards side by side, by their width. */
+/** Gap between two cards side by side, as a share of their width. */
 const gap = 0.07
 /** Cards shrink to this share of a row's height before they overlap. */
 const smallest = 0.55
-/** A lone row of cards of at least this share of what two rows would show is preferred: it fills its box. */
+/**
+ * A single row is preferred if its cards have at least this share of the size they would have in two rows, because it
+ * fills the box better.
+ */
 const enough = 0.85
-/** A lone row shows at least this share of each card's width: its figure and how often it is there. */
+/** A row that shows at least this share of each card's width, with its figure and its count, needs no second row. */
 const seen = 0.97
 
 interface Row {
@@ -33,10 +36,10 @@ interface Row {
   readonly step: number
 }
 
-/** The width of so many cards that lie side by side over the whole width of a box. */
+/** The width of cards that fill the whole width of a box side by side. */
 const fittingIn = (cards: number, { width }: Box): number => width / (cards + (cards - 1) * gap)
 
-/** So many cards in one row of this size. */
+/** Sizes one row for a box. */
 function rowOf(cards: number, box: Box): Row {
   const full = box.height / (tall * (1 + rise))
   const width = Math.min(full, Math.max(fittingIn(cards, box), full * smallest), box.width)
@@ -44,7 +47,7 @@ function rowOf(cards: number, box: Box): Row {
   return { cards, width, step }
 }
 
-/** Places for so many cards; none in a box without size. */
+/** Places for `count` cards; none in a box without size. */
 export function handLayout(count: number, box: Box): readonly Place[] {
   if (count === 0 || box.width <= 0 || box.height <= 0) return []
   const one = rowOf(count, box)
@@ -57,7 +60,7 @@ export function handLayout(count: number, box: Box): readonly Place[] {
 }
 
 function placesOf(count: number, { cards, width, step }: Row, height: number): readonly Place[] {
-  // Smaller cards lie in the middle of their row.
+  // Cards that are smaller than the row are centred in it.
   const spare = (height - width * tall * (1 + rise)) / 2
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / cards)

@@ -1,4 +1,4 @@
-/** How the hand is sorted, remembered on this machine. Storage may be forbidden: then it lasts as long as the page. */
+/** How the hand is sorted, remembered on this machine. If storage is forbidden, it lasts as long as the page. */
 import { shallowRef, type ShallowRef } from 'vue'
 import type { Order } from './hand'
 
@@ -14,7 +14,7 @@ function remembered(): Order {
 
 const order = shallowRef<Order>(remembered())
 
-/** The order and its change to the other one. */
+/** The order, and a function that changes to the other one. */
 export function useHandOrder(): { readonly order: Readonly<ShallowRef<Order>>; readonly turn: () => void } {
   return {
     order,
@@ -23,7 +23,7 @@ export function useHandOrder(): { readonly order: Readonly<ShallowRef<Order>>; r
       try {
         localStorage.setItem(key, order.value)
       } catch {
-        // Nothing is lost but the order after a reload.
+        // Only the order after a reload is lost.
       }
     }
   }

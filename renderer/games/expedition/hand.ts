@@ -1,4 +1,4 @@
-/** Cards as people hold them: equal ones together, by good or by colour. Pure. */
+/** Groups cards the way people hold them: equal ones together, sorted by good or by colour. Pure. */
 import type { Zone } from '../../../shared/engine/visibility'
 import { colours, kindOf, kinds } from '../../../shared/games/expedition/pieces'
 import type { CardKind } from '../../../shared/games/expedition/types'
@@ -6,13 +6,13 @@ import type { CardKind } from '../../../shared/games/expedition/types'
 /** How a hand is sorted. */
 export type Order = 'good' | 'colour'
 
-/** Equal cards as one. */
+/** Equal cards, with their number. */
 export interface Held {
   readonly kind: CardKind
   readonly count: number
 }
 
-/** Numbers of cards by kind; kinds that are not there count nothing. */
+/** The number of cards of each kind; absent kinds count as 0. */
 export type Counts = ReadonlyMap<CardKind, number>
 
 /** Counts cards. */
@@ -22,17 +22,20 @@ export function countsOf(cards: readonly CardKind[]): Counts {
   return counts
 }
 
-/** The kinds of a zone's cards; none where they are hidden. */
+/** The kinds of a zone's cards; empty if they are hidden. */
 export const kindsIn = ({ cards }: Zone): readonly CardKind[] => (cards ?? []).map(kindOf)
 
-/** How many cards. */
+/** The number of all cards. */
 export const total = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** All cards counted, equal ones beside each other, in the order of `kinds`. */
+/** All counted cards as a list, equal ones beside each other, in the order of `kinds`. */
 export const listOf = (counts: Counts): readonly CardKind[] =>
   kinds.flatMap((kind) => Array.from({ length: counts.get(kind) ?? 0 }, () => kind))
 
-/** By good: goods first, then drivers, each by colour. By colour: each colour's goods, then its drivers. */
+/**
+ * The sort rank of a kind by its index. By good: goods first, then drivers, each by colour. By colour: each colour's
+ * goods, then its drivers.
+ */
 const rank: Readonly<Record<Order, (index: number) => number>> = {
   good: (index) => index,
   colour: (index) => (index % colours.length) * kinds.length + index

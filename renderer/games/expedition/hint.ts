@@ -7,7 +7,7 @@ import { kindsIn } from './hand'
 import { paymentOf } from './payment'
 import { words } from './words'
 
-/** Words for the selection; empty where nothing is chosen, so that the prompt's own hint or the coach's line stands. */
+/** The hint for the selection; empty if nothing is chosen, so that the prompt's own hint or the coach's line is shown. */
 export function hintOf({ selection, movePlan, view, track, own, spaceName }: GameModel): string {
   const { hint, hints, turnPrompts } = words.prompts
   const target = movePlan.target.value

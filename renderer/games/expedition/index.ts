@@ -1,4 +1,4 @@
-/** The interface of Marco Polo Expedition, as the common table knows it. */
+/** The interface of Marco Polo Expedition for the common table. */
 import type { Seat } from '../../../shared/engine/rules'
 import { expedition } from '../../../shared/games/expedition'
 import type { State } from '../../../shared/games/expedition/types'
@@ -23,7 +23,7 @@ type Context = AnyContext<ExpeditionTypes>
 
 const coachLine = lazyCoach(() => import('./assist/coach'))
 
-/** The turn's prompt by what has happened in it; with the coach's line where one is wanted. */
+/** The prompt for a turn, by what has happened in it, with the coach's line if there is one. */
 function turnPrompt(context: Context, seat: Seat) {
   const prompt = usualPrompt(context.view)
   const line = coachLine(context, seat)

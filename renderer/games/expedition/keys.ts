@@ -11,7 +11,7 @@ export function useKeys(model: GameModel): void {
   const { turn } = useHandOrder()
   const take = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [String(i + 1), () => act.take(i)]))
 
-  /** The next camel that may move, then none in particular. */
+  /** Chooses the next camel that may move; after the last one, none. */
   function camel(): void {
     const movable = movePlan.plan.value.camels.map((one) => one.camel)
     if (movable.length < 2) return
@@ -30,7 +30,7 @@ export function useKeys(model: GameModel): void {
   })
   useArrows()
 
-  /** Enter where nothing has the focus; on a control it is that control's own. */
+  /** Enter acts only while nothing has the focus; on a control it belongs to that control. */
   function enter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.repeat || busyTyping(event)) return
     if (document.activeElement === document.body && act.go()) event.preventDefault()

@@ -1,4 +1,4 @@
-/** How Expedition begins, and how its gold is counted at the end. */
+/** The opening of the Expedition, its journeys, and the scoring at the end. */
 import { startSpace } from '../../../shared/games/expedition/setup'
 import { goldSources, type Event, type State } from '../../../shared/games/expedition/types'
 import type { Context, Trail } from '../../contract/game-ui'
@@ -11,7 +11,10 @@ import { words } from './words'
 
 type Known = Context<ExpeditionTypes>
 
-/** The gold of all, source by source, from what they began with; the last scoring shows the spaces that bring it. */
+/**
+ * The gold of all seats, source by source, without what they began with; the final scoring shows the spaces that bring
+ * it.
+ */
 export function ending(event: Event, { view, content }: Known): Ending | undefined {
   if (event.type !== 'gameScored') return undefined
   const spaceName = namesFor(content, view)
@@ -42,7 +45,7 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
   }
 }
 
-/** Start player, cards and gold of all, and what decides the game. */
+/** Start player, cards and gold of all seats, and what decides the game. */
 export function opening({ view, seats }: Known): Opening {
   const text = words.names.moments
   return {
@@ -61,7 +64,7 @@ export function opening({ view, seats }: Known): Opening {
   }
 }
 
-/** From where a seat's camels began to where they stand. */
+/** The paths of a seat's camels from their first spaces to where they stand. */
 export function journey(_events: readonly Event[], seat: number, { view, content }: Known): readonly Trail[] {
   const track = trackOf(content, view)
   const distance = (seat - view.startSeat + view.players) % view.players
@@ -71,13 +74,13 @@ export function journey(_events: readonly Event[], seat: number, { view, content
   })
 }
 
-/** A camel of the seat's colour. */
+/** A camel in the seat's colour. */
 export const face = (_view: State, _seat: number, colour: string): Readonly<Record<string, unknown>> => ({
   kind: 'camel',
   colour
 })
 
-/** The second stage begins with the gold of the first. */
+/** The start of the second stage shows the gold that the first one brought. */
 export function roundStart(events: readonly Event[], { view }: Known): RoundStart | undefined {
   const scored = events.find((event) => event.type === 'interimScored')
   if (!scored) return undefined

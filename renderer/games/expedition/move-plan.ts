@@ -1,4 +1,4 @@
-/** Spaces within reach: the planner's ways, the one on show, and sending it space by space. */
+/** The plan of a move: the planner's ways to spaces within reach, the one on show, and sending it space by space. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import { outlook, type Outlook, type Way } from '../../../shared/games/expedition/planner'
 import { isPlanner } from '../../stores/assistance'
@@ -9,41 +9,44 @@ import type { Selection } from './selection'
 
 export interface MovePlan {
   readonly plan: ComputedRef<Outlook>
-  /** The camel chosen to move, where a seat has two that may; undefined: whichever gets there cheapest. */
+  /** The camel chosen to move, if a seat has two that may; undefined for whichever gets there cheapest. */
   readonly camel: ShallowRef<number | undefined>
-  /** Ways by space: the chosen cards first where they pay for it, then the planner's, cheapest first. */
+  /** Ways by space: first the chosen cards if they pay for it, then the planner's, cheapest first. */
   readonly ways: ComputedRef<ReadonlyMap<number, readonly Way[]>>
   /** The spaces the chosen cards pay for exactly: the next free one of a camel. */
   readonly paid: ComputedRef<readonly number[]>
-  /** The space that was chosen, and the ones the pointer and the keyboard rest on. */
+  /** The chosen space, and those under the pointer and with the keyboard focus. */
   readonly target: ShallowRef<number | undefined>
   readonly hovered: ShallowRef<number | undefined>
   readonly focused: ShallowRef<number | undefined>
-  /** What a space is said to cost beside it; in plain only what the next one asks for. */
+  /** The way whose cost is shown beside a space; in plain mode only for the next free space. */
   readonly shownWay: (space: number) => Way | undefined
-  /** Which of the ways to the target. */
+  /** Which way to the target is on show, by its index. */
   readonly pick: ShallowRef<number>
-  /** The space whose way is on show, the ways to choose from, and the one of them that is chosen. */
+  /** The space whose way is on show; the ways to choose from and the chosen one follow. */
   readonly shown: ComputedRef<number | undefined>
-  /** The ways to it, then the one that takes the other camel along (ruling 46); in plain the first alone. */
+  /** The ways to it, then the one that also moves the other camel (ruling 46); in plain mode only the first. */
   readonly choices: ComputedRef<readonly Way[]>
   readonly way: ComputedRef<Way | undefined>
   /** Cards the way on show would spend. */
   readonly spent: ComputedRef<Counts>
   readonly choose: (space: number) => void
-  /** Sends the way on show: each space is a batch of its own, since a payment turns cards up. */
+  /** Sends the way on show; each space is a batch of its own, because paying reveals cards. */
   readonly go: () => Promise<void>
   readonly clear: () => void
 }
 
-/** Ways without gold first: gold decides the game and is spent by hand alone. Then the fewest cards. */
+/**
+ * Ways without gold come first, because gold decides the game and shall only be spent deliberately; then those with the
+ * fewest cards.
+ */
 const byCost = (a: Way, b: Way): number => a.gold - b.gold || a.cards - b.cards || a.camel - b.camel
 
-/** True for a way that spends gold and saves no card: nobody wants it. */
+/** True for a way that spends more gold than another one without saving a card. */
 const wasteful = (way: Way, ways: readonly Way[]): boolean =>
   ways.some((other) => other.gold < way.gold && other.cards <= way.cards)
 
-export function planningMoves(facts: Facts, selection: Selection): MovePlan {
+export function makeMovePlan(facts: Facts, selection: Selection): MovePlan {
   const { content, view, me, own, track, task } = facts
   const camel = shallowRef<number>()
   const target = shallowRef<number>()
@@ -97,16 +100,16 @@ export function planningMoves(facts: Facts, selection: Selection): MovePlan {
       ? target.value
       : [hovered.value, focused.value].find((space) => space !== undefined && shownWay(space))
   )
-  const alone = computed(() => (shown.value === undefined ? [] : (ways.value.get(shown.value) ?? [])))
-  /** Only for the space that was chosen: what is merely hovered over asks the planner nothing more. */
-  const both = computed(() => {
-    const [first] = alone.value
+  const singleWays = computed(() => (shown.value === undefined ? [] : (ways.value.get(shown.value) ?? [])))
+  /** Ways that move both camels, planned only for the chosen space: hovering must not start another search. */
+  const jointWays = computed(() => {
+    const [first] = singleWays.value
     if (!first || shown.value === undefined || shown.value !== target.value) return []
     const found = planned.value.joint(first.camel, shown.value)?.ways ?? []
-    return found.filter((way) => !alone.value.some((other) => sameSteps(other, way)))
+    return found.filter((way) => !singleWays.value.some((other) => sameSteps(other, way)))
   })
   const choices = computed(() =>
-    isPlanner.value ? [...alone.value, ...both.value] : alone.value.slice(0, 1)
+    isPlanner.value ? [...singleWays.value, ...jointWays.value] : singleWays.value.slice(0, 1)
   )
   const way = computed(() => choices.value[shown.value === target.value ? pick.value : 0] ?? choices.value[0])
 

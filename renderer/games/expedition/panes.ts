@@ -1,4 +1,4 @@
-/** The Expedition on a small screen: the road with the player's caravan, what can be drawn, the others. */
+/** The panes of the Expedition on a phone: the road with the player's caravan, the market, the other players. */
 import { kindOf } from '../../../shared/games/expedition/pieces'
 import LogPanel from '../../kit/log/LogPanel.vue'
 import type { Pane } from '../../kit/phone/panes'
@@ -10,10 +10,9 @@ import Market from './panels/Market.vue'
 import Purse from './panels/Purse.vue'
 import Rivals from './panels/Rivals.vue'
 
-/** Ids of the tabs. */
 export type PaneId = 'road' | 'draw' | 'others'
 
-/** Something on the draw pane ends the turn now. */
+/** True if something on the draw pane can end the turn now. */
 const mayDraw = ({ targets, view }: GameModel): boolean =>
   [
     { type: 'draw' } as const,
@@ -21,7 +20,7 @@ const mayDraw = ({ targets, view }: GameModel): boolean =>
     ...view.value.display.map((card) => ({ type: 'take', card: kindOf(card) }) as const)
   ].some((choice) => targets.choice(choice).light === 'target')
 
-/** The hand lies under the road, where it pays, and under the display, where it grows. */
+/** The hand is below the road, where it pays, and below the market, where it grows. */
 export const panesOf = (model: GameModel): readonly (Pane & { readonly id: PaneId })[] => [
   {
     id: 'road',

@@ -1,13 +1,13 @@
-/** Whether chosen cards pay for a space: by the rules' own masks, card by card. Pure. */
+/** Whether chosen cards pay for a space, checked card by card with the bitmasks of the rules. Pure. */
 import type { Requirement } from '../../../shared/games/expedition/content/requirements'
 import { countOf, fittingMask } from '../../../shared/games/expedition/paying'
 import { kinds } from '../../../shared/games/expedition/pieces'
 import type { CardKind } from '../../../shared/games/expedition/types'
 
-/** `exact`: they pay. `part`: they are part of a payment. `wrong`: they are not. */
+/** `exact`: they pay. `part`: they are part of a payment. `wrong`: they are neither. */
 export type Payment = 'exact' | 'part' | 'wrong'
 
-/** What these cards are for an icon, on top of those laid already. */
+/** Checks the chosen cards, together with those already laid, against a requirement. */
 export function paymentOf(
   requirement: Requirement,
   chosen: readonly CardKind[],

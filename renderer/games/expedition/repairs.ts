@@ -1,4 +1,7 @@
-/** What a card can do for a seat: which spaces it would go towards, and which open cards help where the hand does not pay. */
+/**
+ * What a card can do for a seat: which spaces it helps to enter, and which cards of the display help if the hand cannot
+ * pay.
+ */
 import type { Refusal } from '../../../shared/engine/rules'
 import { kindOf } from '../../../shared/games/expedition/pieces'
 import { nextFree } from '../../../shared/games/expedition/movement'
@@ -10,7 +13,7 @@ import { words } from './words'
 
 type Known = Pick<Facts, 'view' | 'own' | 'track' | 'spaceName'>
 
-/** How many cards the hand lacks for what a space asks for; `more`: with this card in it. */
+/** How many cards the hand lacks to enter a space; `more`: counted as if this card were in it. */
 function lacks({ own, track }: Known, space: number, more?: CardKind): number {
   const { hand, tray } = own.value
   const held = countOf(hand)
@@ -21,14 +24,14 @@ function lacks({ own, track }: Known, space: number, more?: CardKind): number {
   )
 }
 
-/** The next free spaces of the seat's camels that the hand cannot pay and this card brings nearer. */
+/** The next free spaces of the seat's camels that the hand cannot pay and for which this card reduces what is missing. */
 export const helpedBy = (known: Known, card: CardKind): readonly number[] =>
   [...new Set(known.own.value.camels)]
     .filter((at) => at < known.track.value.finalCity)
     .map((at) => nextFree(known.view.value, known.track.value, at))
     .filter((space, i, all) => all.indexOf(space) === i && lacks(known, space, card) < lacks(known, space))
 
-/** What helps against a refusal for want of cards, in words; empty against any other. */
+/** What helps against a refusal for lack of cards, in words; empty for any other refusal. */
 export function helpAgainst(known: Known, { code, numbers }: Refusal): string {
   const space = Number(numbers?.['space'])
   if (code !== 'space-short' || known.own.value.hand.cards === undefined) return ''
@@ -39,7 +42,7 @@ export function helpAgainst(known: Known, { code, numbers }: Refusal): string {
     : words.explain.helps(list(helping.map((card) => words.names.card(card))))
 }
 
-/** A card in words: what its kind pays for, and what it would bring nearer now. */
+/** Explains a card: what its kind pays for, and which spaces it would help to enter now. */
 export function cardHelp(known: Known, card: CardKind): string {
   const { cards, fits } = words.explain
   const spaces = helpedBy(known, card).map(known.spaceName)

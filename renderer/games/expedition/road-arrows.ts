@@ -1,4 +1,4 @@
-/** Arrow keys on the road: to the space before or after this one, whichever lies most in that direction. */
+/** Arrow keys on the road: they move to the space before or after this one, whichever lies more in that direction. */
 import type { Ref } from 'vue'
 import type { BoardLayout, Point } from './atlas/layout'
 
@@ -11,17 +11,17 @@ const directions = {
 type Arrow = keyof typeof directions
 const isArrow = (key: string): key is Arrow => key in directions
 
-/** The neighbour on the road towards an arrow, or undefined where the road leads elsewhere. */
+/** The neighbour on the road in the direction of an arrow; undefined if the road leads elsewhere. */
 function alongRoad(spaces: readonly Point[], from: number, arrow: Arrow): number | undefined {
   const here = spaces[from]
   const [x, y] = directions[arrow]
-  const turns = [from + 1, from - 1].flatMap((to) => {
+  const candidates = [from + 1, from - 1].flatMap((to) => {
     const there = spaces[to]
     if (!here || !there) return []
     const [dx, dy] = [there.x - here.x, there.y - here.y]
     return [{ to, along: (dx * x + dy * y) / Math.hypot(dx, dy) }]
   })
-  const [best] = turns.filter(({ along }) => along > 0.35).sort((a, b) => b.along - a.along)
+  const [best] = candidates.filter(({ along }) => along > 0.35).sort((a, b) => b.along - a.along)
   return best?.to
 }
 

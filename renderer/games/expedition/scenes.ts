@@ -1,15 +1,15 @@
-/** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
+/** The scene of every event: pieces that fly from anchor to anchor, drawn by Piece.vue, and what they wait for. */
 import type { Event, EventOf, Scored, State } from '../../../shared/games/expedition/types'
 import type { Track } from '../../../shared/games/expedition/content'
 import { kindOf } from '../../../shared/games/expedition/pieces'
 import type { Context, Flight, Scene } from '../../contract/game-ui'
 import { dispatch, type EventHandlers } from '../../kit/event-table'
-import { anchorOfCamel, numberOf, wayOfCamel } from './camels'
+import { anchorOfCamel, numberOf, progressOfCamel } from './camels'
 import { namesFor, trackOf } from './spaces'
 import type { ExpeditionTypes } from './types'
 import { trailAlong } from './trail'
 
-/** What is known of the table before the event. */
+/** The table before the event. */
 interface Before {
   readonly view: State
   readonly track: Track
@@ -18,7 +18,7 @@ interface Before {
 }
 type Scenes = EventHandlers<Event, Before, Scene>
 
-const still = (): Scene => ({ flights: [] })
+const noScene = (): Scene => ({ flights: [] })
 const showing = (...flights: readonly Flight[]): Scene => ({ flights })
 const card = (id: string, turns = false): Flight['piece'] => ({
   kind: 'card',
@@ -39,7 +39,7 @@ const walking = (
     to: `space:${to}`,
     along: trailAlong(track, from, to),
     becomes: anchorOfCamel(seat, camel),
-    gives: { [wayOfCamel(seat, camel)]: to - from },
+    gives: { [progressOfCamel(seat, camel)]: to - from },
     piece: { kind: 'camel', colour: colours[seat] ?? 'neutral', ...(number && { number }) }
   }
 }
@@ -55,22 +55,22 @@ const gained = (seat: number, space: number, count: number): Flight => ({
   piece: { kind: 'gain', count }
 })
 
-/** Gold from the spaces on which camels stand. */
+/** Flights of the gold that camels earn for the spaces they stand on. */
 const goldOf = (scores: readonly Scored[]): readonly Flight[] =>
   scores.filter(({ gold }) => gold > 0).map(({ seat, space, gold }) => gained(seat, space, gold))
 
-/** Where a card that is laid to be paid lies. */
+/** The anchor of a card that is laid out as payment. */
 const laidAt = (seat: number, place: number): string => `laid:${seat}:${place}`
-/** The card on top of the deck goes to a place. */
+/** The start of a flight from the top of the deck. */
 const fromDeck = { from: 'deck', takes: { deck: 1 } }
-/** A card comes to a hand, where it may be known which. */
+/** The end of a flight to a hand; `id` is the card where it is known. */
 function toHand(seat: number, id?: string): Pick<Flight, 'to' | 'gives'> {
   const whole = `hand:${seat}`
   return id === undefined
     ? { to: whole, gives: { [whole]: 1 } }
     : { to: handAnchor(seat, id), gives: { [whole]: 1, [handAnchor(seat, id)]: 1 } }
 }
-/** A camel that comes to the city of a stage: its name, with a ring round it. */
+/** A camel arrives in the city of a stage: shows its name in a ring. */
 const reached = (
   { seat, to }: EventOf<'spaceEntered'>,
   { track, colours, nameOf }: Before
@@ -85,16 +85,16 @@ const reached = (
         }
       ]
 
-/** Where a card of a hand lies: in the player's own hand by kind, in a rival's on its count. */
+/** The anchor of a card in hand: in the player's own hand by kind; a rival's hand is only a count. */
 const handAnchor = (seat: number, id: string): string => `hand:${seat}:${kindOf(id)}`
 
 const scenes: Scenes = {
-  taskOpened: still,
-  taskAmended: still,
-  taskClosed: still,
-  turnStarted: still,
-  turnEnded: still,
-  movingStopped: still,
+  taskOpened: noScene,
+  taskAmended: noScene,
+  taskClosed: noScene,
+  turnStarted: noScene,
+  turnEnded: noScene,
+  movingStopped: noScene,
   cardLaid: ({ seat, card: id }, { view }) => {
     const laid = {
       to: `tray:${seat}`,
@@ -159,7 +159,7 @@ const scenes: Scenes = {
   gameScored: (e) => ({ flights: goldOf(e.scores), after: 'all' })
 }
 
-/** What one event shows, from the view before it. */
+/** The scene of one event, from the view before it. */
 export function scene(event: Event, context: Context<ExpeditionTypes>): Scene {
   const { view } = context
   return dispatch(scenes, event, {

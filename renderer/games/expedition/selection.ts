@@ -5,17 +5,17 @@ import type { Facts } from './facts'
 import { countsOf, kindsIn, listOf, total, type Counts } from './hand'
 
 export interface Selection {
-  /** How many of each kind. */
+  /** The number of chosen cards of each kind. */
   readonly counts: Readonly<ShallowRef<Counts>>
   /** The chosen cards, in the order of `kinds`. */
   readonly cards: ComputedRef<readonly CardKind[]>
-  /** One card of this kind more; after the last one, none of them. */
+  /** Chooses one more card of this kind; after the last one, none of them. */
   readonly toggle: (kind: CardKind) => void
   readonly set: (cards: readonly CardKind[]) => void
   readonly clear: () => void
 }
 
-export function selecting({ own, me, task }: Facts): Selection {
+export function makeSelection({ own, me, task }: Facts): Selection {
   const counts = shallowRef<Counts>(new Map())
   const held = computed(() => countsOf(kindsIn(own.value.hand)))
 

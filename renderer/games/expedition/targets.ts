@@ -1,4 +1,7 @@
-/** What is lit, and why the rest is not (T-02, T-03): read off the planner and the rules, never decided here. */
+/**
+ * What is highlighted, and why the rest is not (T-02, T-03): derived from the planner and the rules, never decided
+ * here.
+ */
 import { computed, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import { nextFree } from '../../../shared/games/expedition/movement'
@@ -12,7 +15,7 @@ import { paymentOf } from './payment'
 import type { MovePlan } from './move-plan'
 import type { Selection } from './selection'
 
-/** `target`: the next move may go here. `reachable`: a later one of this turn may. `idle`: nobody asks. */
+/** `target`: the next move may go here. `reachable`: a later move of this turn may. `idle`: this seat is not asked. */
 export interface Status {
   readonly light: 'target' | 'reachable' | 'refused' | 'idle'
   readonly refusal?: Refusal
@@ -39,8 +42,8 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
       .map(({ camel, from }) => ({ camel, from, to: nextFree(view.value, track.value, from) }))
   )
 
-  /** The next free space of a camel that its cards do not enter now. */
-  function short(to: number): Refusal {
+  /** Why the cards do not enter the next free space of a camel. */
+  function whyNotPaid(to: number): Refusal {
     const requirement = track.value.requirement(to)
     const laid = kindsIn(own.value.tray)
     const numbers = { space: to, requirement: requirement.id }
@@ -64,13 +67,13 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
         : at.find((refusal) => refusal?.code === 'camel-stopped' || refusal?.code === 'other-camel')
     }
     if (movable.every(({ from }) => from > index)) return because('space-passed', { space: index })
-    if (movable.some(({ to }) => to === index)) return short(index)
+    if (movable.some(({ to }) => to === index)) return whyNotPaid(index)
     if (view.value.seats.some((seat) => seat.camels.includes(index)))
       return because('space-occupied', { space: index })
     return because('space-too-far', { space: index, before: barrier(first.camel, first.to) })
   }
 
-  /** The first space that the hand cannot pay any more on the way of a camel. */
+  /** The first space on the way of a camel that the hand can no longer pay. */
   function barrier(camel: number, to: number): number {
     const targets = movePlan.plan.value.camels.find((one) => one.camel === camel)?.targets ?? []
     const last = targets.at(-1)?.to
@@ -84,7 +87,7 @@ export function targetsFor(facts: Facts, selection: Selection, movePlan: MovePla
       const choosing = selection.cards.value.length > 0
       const isNext = next.value.some(({ to }) => to === index)
       if (choosing && isNext)
-        return movePlan.paid.value.includes(index) ? { light: 'target' } : no(short(index))
+        return movePlan.paid.value.includes(index) ? { light: 'target' } : no(whyNotPaid(index))
       if (movePlan.ways.value.has(index)) return { light: isNext ? 'target' : 'reachable' }
       const refusal = whyNot(index)
       return refusal ? no(refusal) : idle

@@ -1,4 +1,4 @@
-/** The road as a camel walks it. Pure. */
+/** The path of a camel along the road. Pure. */
 import type { Track } from '../../../shared/games/expedition/content'
 import type { Trail } from '../../contract/game-ui'
 import {
@@ -12,27 +12,27 @@ import {
   type SpaceKind
 } from './atlas/layout'
 
-/** Anchor of the sheet the road is drawn on. */
+/** The anchor of the sheet on which the road is drawn. */
 export const sheet = 'sheet'
 
 const layouts = new WeakMap<Track, BoardLayout>()
 
-/** The layout of a track, made once. */
-function known(track: Track): BoardLayout {
+/** The layout of a track, memoised. */
+function layoutFor(track: Track): BoardLayout {
   const layout = layouts.get(track) ?? layoutOf(track)
   layouts.set(track, layout)
   return layout
 }
 
-/** From the centre of a space to the middle of a camel that stands alone on it, at full size. */
+/** The offset from the centre of a space to the centre of a camel that stands alone on it, at full size. */
 function standingPoint(kind: SpaceKind): Point {
   const [corner = { x: 0, y: 0 }] = camelSpots(kind, 1)
   return { x: corner.x + CAMEL.width / 2, y: corner.y + CAMEL.height / 2 }
 }
 
-/** The path of the middle of a camel from one space of a track to another. */
+/** The path of a camel's centre from one space of a track to another. */
 export function trailAlong(track: Track, from: number, to: number): Trail {
-  const { spaces, scale, path } = known(track)
+  const { spaces, scale, path } = layoutFor(track)
   const shifted = (point: Point, by: Point): Point => ({
     x: (point.x + by.x * scale) / WIDTH,
     y: (point.y + by.y * scale) / HEIGHT

@@ -1,4 +1,4 @@
-/** The types of the Expedition in the page under one name. */
+/** The types of the Expedition's interface. */
 import type { Content } from '../../../shared/games/expedition/content'
 import type { Choice, Event, GoldSource, State, TaskKind } from '../../../shared/games/expedition/types'
 import type { UiTypes } from '../../contract/ui-types'

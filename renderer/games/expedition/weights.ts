@@ -1,4 +1,4 @@
-/** How much every event matters to somebody who looks back. Gold decides this game. */
+/** How much each event matters to somebody who looks back. Gold decides this game. */
 import type { Event } from '../../../shared/games/expedition/types'
 import type { EventTable } from '../../kit/event-table'
 import type { Weight } from '../../contract/event-weight'

@@ -11,7 +11,7 @@ import type {
   SpaceId
 } from '../../../shared/games/khan/types'
 import { bonusPresses } from '../../polo/bonus/press'
-import { endingTurn, type EndTurn } from '../../polo/end-turn'
+import { makeEndTurn, type EndTurn } from '../../polo/end-turn'
 import type { Selection } from '../../polo/selection'
 import type { Status } from '../../polo/status'
 import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
@@ -21,18 +21,18 @@ import type { Payment } from './payment'
 import type { Targets } from './targets'
 import type { TravelPlan } from './travel-plan'
 
-export interface Acting extends EndTurn, PlacePresses {
+export interface Actions extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
-  /** An offer of the book with this space, where its die goes; by its place from 0. */
+  /** An offer, by its index from 0, of the book to which this space belongs; the die goes to the space. */
   readonly offer: (space: SpaceId, offer: number) => void
   readonly seal: (seal: SealId) => void
-  /** Which part of the chosen space was pressed for the dice that were proposed: an offer by its place from 0, or a seal. */
+  /** Which part of the chosen space the proposed dice are meant for: an offer by its index from 0, or a seal. */
   readonly aimed: ShallowRef<number | SealId | undefined>
   /** A contract of a city. */
   readonly contract: (contract: ContractId) => void
   readonly takeContracts: () => void
-  /** Contracts of cities that are picked, the first one first. */
+  /** The picked contracts of cities, in the order of picking. */
   readonly picked: ShallowRef<readonly ContractId[]>
   readonly complete: (contract: ContractId) => void
   readonly improve: (seal: SealId) => void
@@ -40,11 +40,11 @@ export interface Acting extends EndTurn, PlacePresses {
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
   readonly escape: () => void
-  /** How a place is answered now, where a task is answered on the map. */
+  /** The choice that a press on a place makes; undefined if the open task is not answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
-/** What a press goes by. */
+/** What the actions use. */
 interface Parts {
   readonly selection: Selection<BonusActionId>
   readonly targets: Targets
@@ -53,17 +53,23 @@ interface Parts {
   readonly remedies: Remedies
 }
 
-export function acting(facts: Facts, { selection, targets, travelPlan, payment, remedies }: Parts): Acting {
+export function makeActions(
+  facts: Facts,
+  { selection, targets, travelPlan, payment, remedies }: Parts
+): Actions {
   const { own, view, task, content, refuse, refusal } = facts
   const picked = shallowRef<readonly ContractId[]>([])
   const aimed = shallowRef<number | SealId>()
-  const { sayWhyNot, tell, oneOf, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
+  const { sayWhyNot, attempt, sendOnly, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
     ...{ own, selection, targets, refusal, refuse },
     send: (choice) =>
       void payment.send(bonusCost(content, choice), (jade) => [jade ? { ...choice, jade } : choice])
   })
 
-  /** Places the chosen dice and sends what follows, or proposes dice for it. True if they were sent. */
+  /**
+   * Places the chosen dice and sends the choices that follow, or proposes dice for the space. Returns true if they were
+   * sent.
+   */
   function onSpace(space: SpaceId, status: Status, then: readonly Choice[] = [], least = 1): boolean {
     if (status.light === 'legal') {
       const place = targets.placement(space, least)
@@ -73,7 +79,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
       ])
       return true
     }
-    // Other dice do not help where what the placement opens is refused.
+    // Other dice do not help if what the placement opens is refused.
     const dice = status.light === 'refused' ? undefined : targets.propose(space, least)
     if (dice && status.light !== 'idle') {
       selection.setDice(dice)
@@ -91,7 +97,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     if (action !== 'improve-seal') bonuses.bonus(action)
     else if (targets.turn.value) {
       const plain = own.value.seals.filter((seal) => !own.value.improved.includes(seal))
-      oneOf(
+      sendOnly(
         action,
         plain.map((seal) => ({ type: 'improveSeal', seal }))
       )
@@ -101,11 +107,11 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
   function contract(id: ContractId): void {
     const open = task.value
     if (open?.kind === 'city-contract') {
-      tell({ type: 'takeContract', contract: id })
+      attempt({ type: 'takeContract', contract: id })
       return
     }
     if (open?.kind !== 'take-contracts') {
-      const status = targets.opened('contracts', { type: 'takeContracts', contracts: [id] })
+      const status = targets.afterPlacing('contracts', { type: 'takeContracts', contracts: [id] })
       if (onSpace('contracts', status)) picked.value = [id]
       return
     }
@@ -116,7 +122,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     else picked.value = next
   }
 
-  /** Those picked in the order in which the rules list them. */
+  /** Takes the picked contracts, in the order that the rules accept. */
   function takeContracts(): void {
     const [first, second] = picked.value
     if (first === undefined) return
@@ -129,18 +135,19 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
           ]
     const contracts =
       orders.find((order) => !refusal({ type: 'takeContracts', contracts: order })) ?? orders[0]
-    if (contracts) tell({ type: 'takeContracts', contracts })
+    if (contracts) attempt({ type: 'takeContracts', contracts })
     picked.value = []
   }
 
   return {
-    ...endingTurn(facts, () => view.value.round >= content.numbers.rounds),
+    ...makeEndTurn(facts, () => view.value.round >= content.numbers.rounds),
     die: bonuses.die,
     space: (space) => {
       aimed.value = undefined
       const travel = content.findSpace(space)?.travel
       const status = targets.space(space)
-      // Dice on a Travel space are placed with the journey: the space is chosen, the place is next.
+      // Dice on a Travel space are placed together with the journey, so this only selects the space; the place comes
+      // next.
       if (space === 'money-bag') bonus(space)
       else if (travel && status.light === 'legal') selection.target.value = space
       else void onSpace(space, status)
@@ -148,28 +155,28 @@ export function acting(facts: Facts, { selection, targets, travelPlan, payment, 
     offer: (space, offer) => {
       const choice = { type: 'offer', offer } as const
       aimed.value = offer
-      if (taskOf(task.value, 'choose-offer')) tell(choice)
-      else void onSpace(space, targets.opened(space, choice), [choice])
+      if (taskOf(task.value, 'choose-offer')) attempt(choice)
+      else void onSpace(space, targets.afterPlacing(space, choice), [choice])
     },
     seal: (seal) => {
       const choice = { type: 'takeSeal', seal } as const
       aimed.value = seal
       const least = content.seal(seal).minDie
-      if (taskOf(task.value, 'take-seal')) tell(choice)
-      else void onSpace('guild-seals', targets.opened('guild-seals', choice, least), [choice], least)
+      if (taskOf(task.value, 'take-seal')) attempt(choice)
+      else void onSpace('guild-seals', targets.afterPlacing('guild-seals', choice, least), [choice], least)
     },
     contract,
     takeContracts,
     picked,
     aimed,
     ...placePresses({
-      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, tell, sayWhyNot, remedies },
+      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, attempt, sayWhyNot, remedies },
       diceCounts: () => content.numbers.travelSpaces.map(({ dice }) => dice),
       travelSpace: () => travelPlan.space.value?.id
     }),
-    complete: (contract) => tell({ type: 'completeContract', contract }),
-    improve: (seal) => tell({ type: 'improveSeal', seal }),
-    useOutpost: (bonus) => tell({ type: 'useOutpost', bonus }),
+    complete: (contract) => attempt({ type: 'completeContract', contract }),
+    improve: (seal) => attempt({ type: 'improveSeal', seal }),
+    useOutpost: (bonus) => attempt({ type: 'useOutpost', bonus }),
     bonus,
     adjust: bonuses.adjust,
     escape: () => {

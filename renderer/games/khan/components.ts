@@ -1,4 +1,4 @@
-/** The components that draw this game, loaded as one piece of script; with them come the portraits of its characters. */
+/** The components that draw this game and the portraits of its characters, loaded as one chunk. */
 import { addPortraits } from '../../art/portraits/more'
 import { portraits } from './art/portraits'
 

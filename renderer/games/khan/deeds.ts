@@ -1,4 +1,4 @@
-/** What belongs together in the log. */
+/** Groups this game's events into deeds for the log. */
 import { familyDeeds } from '../../polo/deeds'
 import type { KhanTypes } from './types'
 import { words } from './words'

@@ -1,4 +1,4 @@
-/** What is so at a table of In the Service of the Khan. */
+/** The facts of a table of In the Service of the Khan. */
 import { khan } from '../../../shared/games/khan'
 import type { Content } from '../../../shared/games/khan/game'
 import type { Task, TaskKind, TaskOf } from '../../../shared/games/khan/types'
@@ -6,7 +6,7 @@ import { tableFacts, type Facts as FactsOf } from '../../polo/facts'
 import { useTableOf } from '../../stores/table-of'
 import type { KhanTypes } from './types'
 
-/** The facts of the table. */
+/** The family's facts and this game's content. */
 export interface Facts extends FactsOf<Task, KhanTypes> {
   readonly content: Content
 }

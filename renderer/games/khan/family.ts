@@ -1,4 +1,4 @@
-/** What the family's pieces ask of In the Service of the Khan. */
+/** What In the Service of the Khan provides for the family's components. */
 import { computed, provide } from 'vue'
 import { standing } from '../../../shared/games/khan/assist/standing'
 import { totalPoints } from '../../../shared/games/khan/seats'
@@ -94,7 +94,7 @@ const bonusActions = [
   'take-black-die'
 ] as const
 
-/** Gives a model to all that is drawn inside, the family's pieces as well. */
+/** Provides a model for all components inside, including those of the family. */
 export function provideGameModel(model: GameModel): void {
   provide(gameModelKey, model)
   provide(familyKey, familyOf(model))

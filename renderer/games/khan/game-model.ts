@@ -1,14 +1,14 @@
-/** What a player has in front of them: the facts, what is chosen and lit, and what can be done. */
+/** Everything the panels of this game share: the facts, what is chosen and highlighted, and the actions. */
 import { inject, shallowRef, type InjectionKey, type ShallowRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import type { BonusActionId } from '../../../shared/games/khan/types'
-import { selecting, type Selection } from '../../polo/selection'
-import { acting, type Acting } from './act'
+import { makeSelection, type Selection } from '../../polo/selection'
+import { makeActions, type Actions } from './act'
 import { factsOfTable, type Facts } from './facts'
 import { remediesFor, type Remedies } from './assist/remedies'
-import { paying, type Payment } from './payment'
+import { makePayment, type Payment } from './payment'
 import { targetsFor, type Targets } from './targets'
-import { planningTravel, type TravelPlan } from './travel-plan'
+import { makeTravelPlan, type TravelPlan } from './travel-plan'
 
 export interface GameModel extends Facts {
   readonly selection: Selection<BonusActionId>
@@ -16,35 +16,35 @@ export interface GameModel extends Facts {
   readonly targets: Targets
   readonly payment: Payment
   readonly travelPlan: TravelPlan
-  readonly act: Acting
+  readonly act: Actions
   /** Whose full board is open. */
   readonly board: ShallowRef<Seat | undefined>
 }
 
-/** Everything the panels need. Call once, in the table. */
+/** Builds the model. Call once, in the table. */
 export function makeGameModel(): GameModel {
   const known = factsOfTable()
-  const selection = selecting<BonusActionId>(known)
+  const selection = makeSelection<BonusActionId>(known)
   const remedies = remediesFor(known, selection, (goal, space) => {
     selection.target.value = space
     if (goal.kind === 'journey') travelPlan.choose(goal.to)
   })
   const targets = targetsFor(known, selection, remedies)
-  const payment = paying(known)
-  const travelPlan = planningTravel(known, selection, targets, payment)
+  const payment = makePayment(known)
+  const travelPlan = makeTravelPlan(known, selection, targets, payment)
   return {
     ...known,
     ...{ selection, targets, payment, travelPlan, remedies },
-    act: acting(known, { selection, targets, travelPlan, payment, remedies }),
+    act: makeActions(known, { selection, targets, travelPlan, payment, remedies }),
     board: shallowRef()
   }
 }
 
 export const gameModelKey: InjectionKey<GameModel> = Symbol('khanModel')
 
-/** The model of the table around this component. */
+/** The model of the table around this component; throws outside of one. */
 export function useGameModel(): GameModel {
   const model = inject(gameModelKey)
-  if (!model) throw new Error('no game model here')
+  if (!model) throw new Error('useGameModel: no game table around this component')
   return model
 }

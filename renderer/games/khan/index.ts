@@ -1,4 +1,4 @@
-/** The interface of Marco Polo II: In the Service of the Khan, as the common table knows it. */
+/** The interface of Marco Polo II: In the Service of the Khan for the common table. */
 import { khan } from '../../../shared/games/khan'
 import { rounds } from '../../../shared/games/khan/content/numbers'
 import type { Content } from '../../../shared/games/khan/game'
@@ -21,7 +21,10 @@ import { words } from './words'
 
 const coachLine = lazyCoach(() => import('./assist/coach'))
 
-/** The turn owes a main action, and there is none: a die goes to the money bag (ruling 13). */
+/**
+ * True if the turn still needs a main action but no space is possible, so that a die must go to the money bag (ruling
+ * 13).
+ */
 const isStuck = (content: Content, view: State, seat: number): boolean =>
   !view.turn.mainDone &&
   (view.seats[seat]?.dice.length ?? 0) > 0 &&

@@ -1,4 +1,4 @@
-/** What a journey costs and brings, said before it is made. */
+/** What a journey would cost and bring. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Content } from '../../../shared/games/khan/game'
 import { holdsPosts } from '../../../shared/games/khan/movement'
@@ -10,24 +10,27 @@ import type { Bundle, LocationId, ShieldId, State } from '../../../shared/games/
 export interface Journey {
   /** Coins for the space: its fee, and what an occupied one costs. */
   readonly forSpace: { readonly fee: number; readonly occupied: number }
-  /** What is paid, jade for what is short. */
+  /** What is paid, with jade for coins and camels that are missing. */
   readonly paid: Bundle
   readonly before: Bundle
   readonly after: Bundle
-  /** Cities that get a post, and what these bring. */
+  /** Cities that get a post, and what their bonuses bring. */
   readonly posts: readonly LocationId[]
   readonly reward: Bundle
   /** Posts that must be moved from elsewhere, because none are left (ruling 25). */
   readonly moves: number
-  /** Shields that the seat has no post for yet. */
+  /** Shields beside which the seat has no post yet. */
   readonly shields: readonly ShieldId[]
-  /** Cities on the way of which one gets the space's further post (ruling 24); none where it cannot be placed, undefined where there is none. */
+  /**
+   * The cities on the way that may get the space's extra post (ruling 24); empty if it cannot be placed, undefined if
+   * the space gives none.
+   */
   readonly more: readonly LocationId[] | undefined
-  /** As things stand who made it starts the next round (ruling 30). */
+  /** As things stand, whoever makes this journey starts the next round (ruling 30). */
   readonly startsNextRound: boolean
 }
 
-/** A way with posts left in the cities of `leave` on the way. */
+/** Sums up a way on which posts are left in the cities of `leave`. */
 export function journeyOf(
   content: Content,
   state: State,

@@ -1,4 +1,4 @@
-/** How the game begins, and how it is counted at the end. */
+/** The opening, the journeys, the starts of rounds, and the final scoring, as the table presents them. */
 import type { Content } from '../../../shared/games/khan/game'
 import type { Event, EventOf, State } from '../../../shared/games/khan/types'
 import type { Context } from '../../contract/game-ui'
@@ -12,7 +12,7 @@ import { words } from './words'
 type Known = Context<KhanTypes>
 type Score = EventOf<'gameScored'>['scores'][number]
 
-/** The goal card of a seat: seals that it has improved, shields that it has. */
+/** Reveals a seat's goal cards: the seals it has improved, and the shields it has. */
 function revealed(content: Content, view: State, { seat, goals }: Score): Reveal {
   const { board, names } = words
   const { posts = [], improved = [] } = view.seats[seat] ?? {}
@@ -69,7 +69,10 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
   return endingOf(text.over, all)
 }
 
-/** Start player, coins and camels of all, and what decides the game. Goal cards come after the characters are chosen. */
+/**
+ * Start player, coins and camels of all, and what decides the game. Goal cards are dealt after the characters are
+ * chosen.
+ */
 export function opening(known: Known): Opening {
   const text = words.names.moments
   const isDraft = known.view.seats.some(({ character }) => !character)
@@ -79,7 +82,7 @@ export function opening(known: Known): Opening {
 /** All steps of a seat's figures. */
 export const journey = journeyOn(map)
 
-/** Income by seat, then the sum of each roll and who gets something for a low one. */
+/** Income by seat, then the sum of each roll and who is compensated for a low one. */
 export const roundStart = (events: readonly Event[], { view, content }: Known): RoundStart | undefined =>
   roundStartOf(events, view, {
     words: { ...words.names.moments, amount: words.names.amount, roundTitle: words.log.roundTitle },

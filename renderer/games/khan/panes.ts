@@ -1,4 +1,7 @@
-/** The game on a small screen: the court, the map, the player's board, the others. Dice and stock lie below them all. */
+/**
+ * The panes of the game on a phone: the court, the map, the player's board, the other players. Dice and stock stand
+ * below all of them.
+ */
 import LogPanel from '../../kit/log/LogPanel.vue'
 import type { Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
@@ -11,7 +14,7 @@ import OwnBoard from './panels/OwnBoard.vue'
 
 export type PaneId = 'actions' | 'map' | 'board' | 'others'
 
-/** Questions that the map answers. */
+/** Kinds of tasks that the map answers. */
 const onMap: ReadonlySet<string> = new Set([
   'move',
   'take-contracts',

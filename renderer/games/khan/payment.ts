@@ -1,4 +1,7 @@
-/** Jade in place of coins and camels: only for what is short, or asked about with every payment (rulings 1 and 3). */
+/**
+ * Jade in place of coins and camels: used only for what is missing, or asked about with every payment (rulings 1 and
+ * 3).
+ */
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import { all } from '../../../shared/engine/choices'
 import { jadeWays } from '../../../shared/games/khan/jade'
@@ -6,17 +9,20 @@ import { paidFor } from '../../../shared/games/khan/stock'
 import type { Bundle, Choice, JadePart, Stock } from '../../../shared/games/khan/types'
 import type { Facts } from './facts'
 
-/** A payment that waits for how it is made. */
+/** A payment that waits for the player to choose how to make it. */
 export interface Pending {
   readonly ways: readonly { readonly jade: JadePart | undefined; readonly paid: Bundle }[]
   readonly make: (jade: JadePart | undefined) => readonly Choice[]
 }
 
 export interface Payment {
-  /** Asks whenever a payment can be made with more jade than is short. */
+  /** Ask whenever a payment could use more jade than is needed. */
   readonly asks: ShallowRef<boolean>
   readonly pending: ShallowRef<Pending | undefined>
-  /** Sends what `make` gives, with this cost; asks first where that is wanted and there is a choice. */
+  /**
+   * Sends the choices that `make` returns, at this cost; asks first if that is wanted and there is more than one way to
+   * pay.
+   */
   readonly send: (cost: Bundle, make: Pending['make']) => Promise<unknown>
   /** Answers the open payment. */
   readonly pay: (jade: JadePart | undefined) => void
@@ -24,10 +30,10 @@ export interface Payment {
 }
 
 /**
- * Payments in a row that are made with so much jade by choice, as single payments: the first ones take it, as far as they ask
- * for coins and camels. Undefined where a payment takes none by choice.
+ * Splits the jade that a player chooses to use in a sequence of payments among the single payments: the first ones take
+ * it, as far as they cost coins and camels. Undefined for a payment that uses none by choice.
  */
-export function partsOf(
+export function splitJade(
   stock: Stock,
   prices: readonly Readonly<JadePart>[],
   jade: JadePart
@@ -35,7 +41,7 @@ export function partsOf(
   const held = { coin: stock.coin, camel: stock.camel }
   const items = ['coin', 'camel'] as const
   const sum = (item: 'coin' | 'camel'): number => prices.reduce((all, price) => all + price[item], 0)
-  /** Jade in all for each item: what is short, and what is chosen on top. */
+  /** Total jade for each item: what is missing, plus what is chosen on top. */
   const left = {
     coin: Math.max(0, sum('coin') - stock.coin) + jade.coin,
     camel: Math.max(0, sum('camel') - stock.camel) + jade.camel
@@ -52,7 +58,7 @@ export function partsOf(
   })
 }
 
-export function paying({ own, task, choose }: Facts): Payment {
+export function makePayment({ own, task, choose }: Facts): Payment {
   const asks = shallowRef(false)
   const pending = shallowRef<Pending>()
   const cancel = (): void => {

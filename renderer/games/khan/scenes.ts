@@ -1,4 +1,4 @@
-/** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
+/** The scene of every event: pieces that fly from anchor to anchor, drawn by Piece.vue, and what they wait for. */
 import type { Cause, Event, EventOf, State } from '../../../shared/games/khan/types'
 import { travelSpaces } from '../../../shared/games/khan/content/numbers'
 import type { Context, Scene } from '../../contract/game-ui'
@@ -14,7 +14,7 @@ import {
 import { familySource } from '../../polo/cause-source'
 import { familyScenes, round } from '../../polo/scenes'
 import { map } from './atlas/layout'
-import { landing } from './pieces/landed'
+import { countOnLanding } from './pieces/landed'
 import { sealAt } from './pieces/seals'
 import type { KhanTypes } from './types'
 import { words } from './words'
@@ -44,7 +44,7 @@ function sourceOf(cause: Cause, seat: number): string {
   }
 }
 
-/** What must be there before a cause gives or takes, besides the piece it lies on. */
+/** What a payment or gain with this cause waits for, besides the piece it comes from. */
 function afterCause(cause: Cause, view: State): readonly string[] {
   if (cause.kind === 'route') return [`place:${cause.from}`, ...setsOut]
   const income =
@@ -61,14 +61,14 @@ const family = familyScenes<Cause, State>({
   nthPost: (nth) => words.names.moments.nthPost(nth)
 })
 
-/** A seal comes to a seat, or is turned to its other side where it lies. */
+/** A seal moves to a seat, or is turned to its improved side where it lies. */
 const seal = (e: EventOf<'sealTaken'> | EventOf<'sealImproved'>, from: string): Scene => ({
   flights: [
     {
       from,
       to: `seals:${e.seat}`,
       becomes: sealAt(e.seat, e.seal),
-      // One that is turned lies there until then, and never out of sight.
+      // A seal that is turned stays visible in its place until then.
       ...(e.type === 'sealImproved' ? { leaves: from } : { rises: true }),
       piece: { kind: 'seal', seal: e.seal, improved: e.type === 'sealImproved' }
     }
@@ -84,11 +84,11 @@ const tile = (from: string, to: string): Scene => ({
 const scenes: Scenes = {
   ...family,
   postPlaced: (e, before) => {
-    const post = landing(postFromHand(e.seat, e.location, before), e.seat, e.location)
+    const post = countOnLanding(postFromHand(e.seat, e.location, before), e.seat, e.location)
     const scene = withMoment(post, e, before)
     return { ...scene, brings: [...(scene.brings ?? []), `outpost:${e.location}`] }
   },
-  postMoved: (e, before) => landing(family.postMoved(e, before), e.seat, e.to),
+  postMoved: (e, before) => countOnLanding(family.postMoved(e, before), e.seat, e.to),
   outpostTaken: (e) => tile(`outpost:${e.location}`, `seat:${e.seat}`),
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract) => ({
@@ -131,7 +131,7 @@ const scenes: Scenes = {
   })
 }
 
-/** What one event shows, from the view before it. */
+/** The scene of one event, from the view before it. */
 export function scene(event: Event, context: Context<KhanTypes>): Scene {
   return dispatch(scenes, event, { view: context.view, colours: context.seats.map((seat) => seat.colour) })
 }

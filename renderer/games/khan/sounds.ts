@@ -1,4 +1,4 @@
-/** What every event sounds like. */
+/** The sound of every event. */
 import type { Event } from '../../../shared/games/khan/types'
 import type { PieceSound } from '../../contract/sound'
 import type { EventTable } from '../../kit/event-table'

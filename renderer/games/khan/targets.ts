@@ -1,6 +1,6 @@
 /**
- * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
- * on this seat's own view, so what is lit is what the rules list.
+ * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer comes from the rules applied to
+ * this seat's own view, so that what is highlighted is what they allow.
  */
 import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -25,29 +25,29 @@ import type { Facts } from './facts'
 export interface Targets extends Pick<TurnStatus<Target>, 'turn' | 'placing'> {
   readonly space: (space: SpaceId) => Status
   /**
-   * Something that a placement opens: an offer, a seal, a contract of a city. Its own status while it is asked about, else the
-   * placement's, then its own under the question that the placement would ask.
+   * The status of something that a placement opens: an offer, a seal, a contract of a city. While the question is open,
+   * its own; otherwise first that of the placement, then its own under the question that the placement would open.
    */
-  readonly opened: (space: SpaceId, choice: Opened, least?: number) => Status
-  /** Coins for the chosen dice; on an occupied space without chosen dice undefined, where free 0. */
+  readonly afterPlacing: (space: SpaceId, choice: Opened, least?: number) => Status
+  /** Coins to pay for the chosen dice: 0 on a free space, undefined on an occupied one while no dice are chosen. */
   readonly price: (space: SpaceId) => number | undefined
-  /** All that placing the chosen dice costs. */
+  /** The whole cost of placing dice with this lowest value. */
   readonly cost: (space: SpaceId, lowest: number) => Bundle
   /**
-   * Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. For a
-   * Travel space those that go farthest: its steps are what it is for.
+   * Indices of the cheapest dice for a space that include the chosen ones and have a lowest value of at least `least`.
+   * For a Travel space it prefers those that go farthest, because the steps are what it is for.
    */
   readonly propose: (space: SpaceId, least?: number) => readonly number[] | undefined
-  /** The chosen dice as they would be placed; dice without a value get one that the rules accept. */
+  /** The placement of the chosen dice; dice without a value get one that the rules accept. */
   readonly placement: (space: SpaceId, least?: number) => ChoiceOf<'place'>
-  /** The least value of a placement. */
+  /** The lowest value of a placement. */
   readonly lowestOf: (placement: ChoiceOf<'place'>) => number
-  /** How many dice a space takes of this seat, the fewest first. */
+  /** The numbers of dice that a space may take from this seat, the lowest first. */
   readonly counts: (space: SpaceId) => readonly number[]
   readonly choice: (choice: Choice) => Status
 }
 
-/** Bonus actions that something may help to. */
+/** Types of bonus actions for which remedies are searched. */
 const repairable: ReadonlySet<string> = new Set([
   'completeContract',
   'improveSeal',
@@ -60,7 +60,7 @@ const idle: Status = { light: 'idle' }
 export function targetsFor(facts: Facts, selection: Selection, remedies: Remedies): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const { turn, placing, refusedAt, asked, once } = turnStatus<Target>({
+  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
     ...{ view, own, me, task, selection, remedies }
   })
   const open = computed(() => {
@@ -81,17 +81,20 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     return space ? placingCost(content, view.value, me.value, space, lowest) : {}
   }
 
-  /** These dice as they would be placed: those without a value as chosen, else as low as the price asks or as high as it goes. */
-  function placed(id: SpaceId, dice: readonly Die[], least = 1): ChoiceOf<'place'> {
+  /**
+   * The placement of these dice. Those without a value get the chosen one; else, on Khan's Favor or an occupied space,
+   * the lowest one that the rules accept, elsewhere the highest.
+   */
+  function placementOf(id: SpaceId, dice: readonly Die[], least = 1): ChoiceOf<'place'> {
     if (dice.every((die) => die.value > 0) || selection.value.value > 0) return selection.placement(id, dice)
     const values = [1, 2, 3, 4, 5, 6].filter(
       (value) => value >= least && !refusal(selection.placement(id, dice, value))
     )
-    const isDear = id === 'khans-favor' || priceAt(id, 6) > 0
-    return selection.placement(id, dice, (isDear ? values[0] : values.at(-1)) ?? least)
+    const lowIsBetter = id === 'khans-favor' || priceAt(id, 6) > 0
+    return selection.placement(id, dice, (lowIsBetter ? values[0] : values.at(-1)) ?? least)
   }
-  const place = (id: SpaceId, dice: readonly Die[], least = 1): Refusal | undefined =>
-    refusal(placed(id, dice, least))
+  const placeRefusal = (id: SpaceId, dice: readonly Die[], least = 1): Refusal | undefined =>
+    refusal(placementOf(id, dice, least))
 
   function propose(id: SpaceId, least = 1): readonly number[] | undefined {
     const fixed = selection.dice.value
@@ -106,7 +109,7 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
           (dice, set) =>
             fixed.every((index) => set.includes(index)) &&
             Math.min(...dice.map((die) => die.value || selection.value.value || 6)) >= lowest &&
-            !place(id, dice, least)
+            !placeRefusal(id, dice, least)
         )
         if (found) return found
       }
@@ -114,17 +117,17 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     return undefined
   }
 
-  /** Why no dice in hand will do: what the rules say of the highest ones. */
-  function hopeless(id: SpaceId, least = 1): Refusal | undefined {
+  /** Why no dice in hand will do: the refusal of the highest ones. */
+  function refusalOfHighest(id: SpaceId, least = 1): Refusal | undefined {
     const highest = [...own.value.dice].sort((a, b) => b.value - a.value).slice(0, counts(id)[0] ?? 1)
-    return place(id, highest, least)
+    return placeRefusal(id, highest, least)
   }
 
   /** The money bag takes one die, as a bonus action. */
   function moneyBag(): Status {
     if (!turn.value) return idle
     const [die, more] = selection.chosen.value
-    if (die && !more) return asked(refusal({ type: 'moneyBag', die }))
+    if (die && !more) return statusOf(refusal({ type: 'moneyBag', die }))
     return own.value.dice.length > 0 ? { light: 'possible' } : idle
   }
 
@@ -134,29 +137,37 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     const target: Target = { kind: 'space', space: id }
     const chosen = selection.chosen.value
     if (chosen.length === 0)
-      return open.value.has(id) ? { light: 'possible' } : { ...refusedAt(target, hopeless(id)), atRest: true }
-    const refused = place(id, chosen)
-    if (!refused) return asked(undefined, target, priceAt(id, lowestOf(placed(id, chosen))))
+      return open.value.has(id)
+        ? { light: 'possible' }
+        : { ...refusedAt(target, refusalOfHighest(id)), atRest: true }
+    const refused = placeRefusal(id, chosen)
+    if (!refused) return statusOf(undefined, target, priceAt(id, lowestOf(placementOf(id, chosen))))
     return chosen.length < (counts(id).at(-1) ?? 1) && open.value.has(id) && propose(id)
       ? { light: 'possible', refusal: refused }
       : refusedAt(target, refused)
   }
 
-  function opened(id: SpaceId, choice: Opened, least = 1): Status {
+  function afterPlacing(id: SpaceId, choice: Opened, least = 1): Status {
     const whole = space(id)
     if (whole.light === 'idle') return idle
     const target: Target = { kind: 'opened', space: id, choice }
     const dice = selection.chosen.value
-    const refused = leadsNot(target, whole.light === 'legal' ? lowestOf(placed(id, dice, least)) : undefined)
+    const refused = whyNotAnswered(
+      target,
+      whole.light === 'legal' ? lowestOf(placementOf(id, dice, least)) : undefined
+    )
     const atRest = dice.length === 0 && { atRest: true as const }
     if (refused && whole.light !== 'refused') return { ...refusedAt(target, refused), ...atRest }
     if (whole.light === 'refused') return { ...whole, ...refusedAt(target, whole.refusal) }
     if (whole.light !== 'possible' || propose(id, least)) return whole
-    return { ...refusedAt(target, whole.refusal ?? hopeless(id, least)), ...atRest }
+    return { ...refusedAt(target, whole.refusal ?? refusalOfHighest(id, least)), ...atRest }
   }
 
-  /** Why dice with this lowest value do not lead to an answer, their price paid; of no dice yet, why not even a 6 would. */
-  function leadsNot(target: Target & { readonly kind: 'opened' }, lowest?: number): Refusal | undefined {
+  /** Why dice with this lowest value, once paid for, do not lead to an answer; without dice, why even a 6 would not. */
+  function whyNotAnswered(
+    target: Target & { readonly kind: 'opened' },
+    lowest?: number
+  ): Refusal | undefined {
     const { space: id, choice } = target
     const rules = table.game?.rules
     return lowest === undefined || !rules
@@ -167,36 +178,36 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   return {
     turn,
     placing,
-    space: (id) => once(id, () => space(id)),
-    opened: (id, choice, least) => {
+    space: (id) => memoise(id, () => space(id)),
+    afterPlacing: (id, choice, least) => {
       const { kind } = questionOf(content, id, choice, 6)
       const now = task.value
-      return once(`${id} ${JSON.stringify(choice)}`, () =>
+      return memoise(`${id} ${JSON.stringify(choice)}`, () =>
         now?.kind === kind
           ? 'space' in now && now.space !== id
             ? idle
-            : asked(refusal(choice))
-          : opened(id, choice, least)
+            : statusOf(refusal(choice))
+          : afterPlacing(id, choice, least)
       )
     },
     price: (id) => {
       if (priceAt(id, 6) === 0) return 0
       const dice = selection.chosen.value
-      return dice.length === 0 ? undefined : priceAt(id, lowestOf(placed(id, dice)))
+      return dice.length === 0 ? undefined : priceAt(id, lowestOf(placementOf(id, dice)))
     },
     cost,
     propose,
-    placement: (id, least) => placed(id, selection.chosen.value, least),
+    placement: (id, least) => placementOf(id, selection.chosen.value, least),
     lowestOf,
     counts,
     choice: (choice) => {
       if (!task.value) return idle
       const refused = refusal(choice)
       const repairs = repairable.has(choice.type) && refused?.code !== 'not-offered'
-      return asked(refused, repairs ? { kind: 'bonus', choice } : undefined)
+      return statusOf(refused, repairs ? { kind: 'bonus', choice } : undefined)
     }
   }
 }
 
-/** True where a cost can be paid from this stock. */
+/** True if this stock can pay the cost. */
 export const canPay = (stock: Parameters<typeof missing>[0], cost: Bundle): boolean => !missing(stock, cost)

@@ -1,4 +1,4 @@
-/** Travel on the map: what can be reached with the chosen dice, the way on show, and sending it as one batch. */
+/** Travel on the map: the places in reach of the chosen dice, the way on show, and sending it as one batch. */
 import { computed, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { TravelSpace } from '../../../shared/games/khan/content/numbers'
@@ -17,22 +17,22 @@ import type { Choice, LocationId } from '../../../shared/games/khan/types'
 import { stepTo } from '../../../shared/polo/roads/movement'
 import { passedOn, walk } from '../../../shared/polo/roads/planner'
 import type { Selection } from '../../polo/selection'
-import { choosingWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
+import { makeWayChoice, type TravelPlan as PlanOf } from '../../polo/travel/plan'
 import { journeyOf, type Journey } from './journey'
 import type { Facts } from './facts'
-import { partsOf, type Payment } from './payment'
+import { splitJade, type Payment } from './payment'
 import type { Targets } from './targets'
 
 export type { Way }
 
 export interface TravelPlan extends PlanOf<Way, Outlook> {
-  /** The Travel space that the chosen dice may go to. */
+  /** The Travel space where the chosen dice can be placed. */
   readonly space: ComputedRef<TravelSpace | undefined>
   /** What the way on show costs and brings. */
   readonly journey: ComputedRef<Journey | undefined>
 }
 
-export function planningTravel(
+export function makeTravelPlan(
   facts: Facts,
   selection: Selection,
   targets: Targets,
@@ -58,7 +58,7 @@ export function planningTravel(
     outlook.value ? waysOf(content, view.value, facts.me.value, outlook.value) : new Map()
   )
 
-  const choice = choosingWay(outlook, ways)
+  const choice = makeWayChoice(outlook, ways)
   const { way, skipped, clear } = choice
   const passing = computed(() => {
     const ahead = outlook.value
@@ -79,8 +79,8 @@ export function planningTravel(
       : undefined
   )
 
-  /** The movement that the best dice of the hand would open: that with the most steps. */
-  function hopeful(): Outlook | undefined {
+  /** The movement with the most steps that dice in hand could open. */
+  function bestOutlook(): Outlook | undefined {
     if (!targets.placing.value) return undefined
     const values = selection.handValues()
     const { onlyTravel } = content.character(own.value.character)
@@ -90,7 +90,7 @@ export function planningTravel(
       .toSorted((a, b) => b.left - a.left)[0]
   }
   function short(place: LocationId): Refusal | undefined {
-    const most = outlook.value ?? hopeful()
+    const most = outlook.value ?? bestOutlook()
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
     return shortOf(content, view.value, facts.me.value, most, place)
   }
@@ -111,7 +111,7 @@ export function planningTravel(
     const { coin, camel, jade } = chosen.price
     clear()
     await payment.send({ coin, camel, jade }, (part) => {
-      const parts = part ? partsOf(own.value.stock, prices, part) : []
+      const parts = part ? splitJade(own.value.stock, prices, part) : []
       return [...placing, ...steps].map((choice, at) => {
         const own = parts[at]
         return own ? { ...choice, jade: own } : choice

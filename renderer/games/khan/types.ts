@@ -1,4 +1,4 @@
-/** The types of In the Service of the Khan in the page under one name. */
+/** The types of this game's interface. */
 import type { Content } from '../../../shared/games/khan/game'
 import type { Choice, Event, Item, PointSource, State, TaskKind } from '../../../shared/games/khan/types'
 import type { UiTypes } from '../../contract/ui-types'

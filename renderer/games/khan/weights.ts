@@ -1,4 +1,4 @@
-/** How much every event matters to somebody who looks back. */
+/** How much each event matters to somebody who looks back. */
 import type { Event } from '../../../shared/games/khan/types'
 import type { EventTable } from '../../kit/event-table'
 import type { Brief, Weight } from '../../contract/event-weight'
@@ -17,7 +17,7 @@ export const weightTable: EventTable<Event, Weight> = {
   blackDiceRolled: 'detail'
 }
 
-/** A journey in one line: where it led, without its single steps and payments. */
+/** Shortens a journey in a summary to where it led, without its single steps and payments. */
 export function brief(event: Event): Brief | undefined {
   if (event.type === 'stepped') return 'last'
   return event.type === 'paid' && (event.cause.kind === 'route' || event.cause.kind === 'fee')

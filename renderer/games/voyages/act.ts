@@ -12,45 +12,48 @@ import { diceCounts } from '../../../shared/games/voyages/spaces'
 import type { PlacementAnswer } from '../../../shared/games/voyages/assist/targets'
 import type { AnyChoice, Facts } from './facts'
 import { bonusPresses } from '../../polo/bonus/press'
-import { endingTurn, type EndTurn } from '../../polo/end-turn'
+import { makeEndTurn, type EndTurn } from '../../polo/end-turn'
 import type { Remedies } from './assist/remedies'
 import type { Status } from '../../polo/status'
 import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
-import type { MakingRoom } from './making-room'
+import type { ContractRoom } from './contract-room'
 import type { TravelPlan } from './travel-plan'
 
-export interface Acting extends EndTurn, PlacePresses {
+export interface Actions extends EndTurn, PlacePresses {
   readonly die: (index: number) => void
   readonly space: (space: SpaceId) => void
   readonly column: (space: BazaarId, column: number) => void
-  /** A contract of the row, by its column. */
+  /** A contract of the row, by its column from 1. */
   readonly contract: (column: number) => void
   readonly takeContracts: () => void
-  /** What answers the question of a module's space. */
+  /** An answer to the question that a module's space asks. */
   readonly answer: (answer: PlacementAnswer) => void
   readonly complete: (contract: ContractId) => void
   readonly bonus: (action: BonusActionId) => void
   readonly adjust: (by: 1 | -1) => void
   readonly escape: () => void
-  /** How a place is answered now, where a task is answered on the map. */
+  /** The choice that a press on a place makes; undefined if the open task is not answered on the map. */
   readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
-/** What a press goes by. */
+/** What the actions use. */
 interface Parts {
   readonly selection: Selection
   readonly targets: Targets
   readonly travelPlan: TravelPlan
   readonly remedies: Remedies
-  readonly room: MakingRoom
+  readonly room: ContractRoom
 }
 
-export function acting(facts: Facts, { selection, targets, travelPlan, remedies, room }: Parts): Acting {
+export function makeActions(
+  facts: Facts,
+  { selection, targets, travelPlan, remedies, room }: Parts
+): Actions {
   const { own, view, me, content, task, choose, refuse, refusal } = facts
   const send = (...choices: Choice[]): void => void choose(...choices)
-  const { sayWhyNot, tell, bonus, adjust, die } = bonusPresses<Choice>({
+  const { sayWhyNot, attempt, bonus, adjust, die } = bonusPresses<Choice>({
     ...{ own, selection, targets, refusal, refuse, send }
   })
 
@@ -61,7 +64,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
 
   /**
    * Places the chosen dice, or proposes some, for something that needs the value `least`; 0 for the space as a whole.
-   * `then` follows a placement in the same batch.
+   * `then` returns choices that follow the placement in the same batch.
    */
   function onSpace(
     space: SpaceId,
@@ -70,7 +73,8 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
     then: (lowest: number) => readonly AnyChoice[]
   ): Promise<unknown> | undefined {
     if (status.light === 'legal' && targets.placing.value) {
-      // A whole space may be entered with several values at several prices: said first, entered by the next press.
+      // Some spaces as a whole allow several values at several prices: the first press shows the highest, the next one
+      // enters.
       if (least < 1 && selection.target.value !== space && targets.mostFor(space) > 1) {
         aim(space, targets.mostFor(space))
         return undefined
@@ -90,7 +94,7 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
     return undefined
   }
 
-  /** The contract that was clicked while placing is the first one picked. */
+  /** Picks the contract that was clicked for placing as the first one. */
   function preselect(column: number): void {
     if (task.value?.kind === 'take-contracts' && !refusal({ type: 'takeContracts', columns: [column] }))
       selection.columns.value = [column]
@@ -99,11 +103,11 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
   const placeChoice = (place: LocationId): Choice | undefined => placeAnswer(task.value, place)
 
   return {
-    ...endingTurn(facts, () => view.value.round >= rounds),
+    ...makeEndTurn(facts, () => view.value.round >= rounds),
     die,
     space: (space) => void onSpace(space, targets.space(space), 0, () => []),
     column: (space, column) => {
-      if (task.value?.kind === 'choose-column') tell({ type: 'column', column })
+      if (task.value?.kind === 'choose-column') attempt({ type: 'column', column })
       else
         void onSpace(space, targets.column(space, column), column, (lowest) =>
           targets.asksColumn(space, lowest) ? [{ type: 'column', column }] : []
@@ -136,12 +140,12 @@ export function acting(facts: Facts, { selection, targets, travelPlan, remedies,
       else void choose(answer.choice)
     },
     ...placePresses({
-      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, tell, sayWhyNot, remedies },
+      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, attempt, sayWhyNot, remedies },
       diceCounts: () => diceCounts(content, view.value, me.value, 'travel'),
       travelSpace: () => 'travel'
     }),
     complete: (contract) => {
-      if (room.of(contract) === undefined) tell({ type: 'completeContract', contract })
+      if (room.of(contract) === undefined) attempt({ type: 'completeContract', contract })
       else room.toggle(contract)
     },
     bonus,

@@ -1,3 +1,3 @@
-/** The components that draw this game, loaded as one piece of script. */
+/** The components that draw this game, loaded as one chunk. */
 export { default as Piece } from './Piece.vue'
 export { default as Table } from './Table.vue'

@@ -1,4 +1,4 @@
-/** What belongs together in the log of Voyages. */
+/** Groups the events of Voyages into deeds for the log. */
 import { isOfModule } from '../../../shared/polo/open-game'
 import { familyDeeds } from '../../polo/deeds'
 import { modulesPart } from './modules'

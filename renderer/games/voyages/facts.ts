@@ -1,4 +1,4 @@
-/** What is so at a table of Voyages. */
+/** The facts of a table of Voyages. */
 import { computed, type ComputedRef } from 'vue'
 import type { Content } from '../../../shared/games/voyages/content'
 import type { Choice, State, Task, TaskKind, TaskOf } from '../../../shared/games/voyages/types'
@@ -10,7 +10,7 @@ import type { VoyagesTypes } from './types'
 /** A choice of the game, or of a module. */
 export type AnyChoice = Choice | ModuleChoice
 
-/** The facts of the table. */
+/** The family's facts, this game's content and the contract row. */
 export interface Facts extends FactsOf<Task | ModuleTask, VoyagesTypes> {
   readonly content: Content
   /** The contract row. */

@@ -1,4 +1,4 @@
-/** What the family's pieces ask of Voyages. */
+/** What Voyages provides for the family's components. */
 import { computed, provide } from 'vue'
 import { lacking } from '../../../shared/games/voyages/stock'
 import { standing } from '../../../shared/games/voyages/assist/standing'
@@ -109,7 +109,7 @@ function familyOf(model: GameModel): Family {
   }
 }
 
-/** Gives a model to all that is drawn inside, the family's pieces as well. */
+/** Provides a model for all components inside, including those of the family. */
 export function provideGameModel(model: GameModel): void {
   provide(gameModelKey, model)
   provide(familyKey, familyOf(model))

@@ -1,14 +1,14 @@
-/** What a player of Voyages has in front of them: the facts, what is chosen and lit, and what can be done. */
+/** Everything the panels of Voyages share: the facts, what is chosen and highlighted, and the actions. */
 import { inject, shallowRef, type InjectionKey, type ShallowRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import { spaceOf } from '../../../shared/games/voyages/assist/targets'
 import { remediesFor, type Remedies } from './assist/remedies'
 import { targetsFor, type Targets } from './targets'
-import { selecting } from '../../polo/selection'
+import { makeSelection } from '../../polo/selection'
 import type { Selection } from './selected'
-import { acting, type Acting } from './act'
-import { makingRoom, type MakingRoom } from './making-room'
-import { planningTravel, type TravelPlan } from './travel-plan'
+import { makeActions, type Actions } from './act'
+import { contractRoomFor, type ContractRoom } from './contract-room'
+import { makeTravelPlan, type TravelPlan } from './travel-plan'
 import { factsOfTable, type Facts } from './facts'
 
 export interface GameModel extends Facts {
@@ -16,23 +16,23 @@ export interface GameModel extends Facts {
   readonly remedies: Remedies
   readonly targets: Targets
   readonly travelPlan: TravelPlan
-  readonly act: Acting
-  readonly room: MakingRoom
+  readonly act: Actions
+  readonly room: ContractRoom
   /** Whose full board is open. */
   readonly board: ShallowRef<Seat | undefined>
 }
 
-/** Everything the panels need. Call once, in the table. */
+/** Builds the model. Call once, in the table. */
 export function makeGameModel(): GameModel {
   const known = factsOfTable()
-  const selection: Selection = selecting(known)
+  const selection: Selection = makeSelection(known)
   const remedies = remediesFor(known, selection, (goal) => {
     if (goal.kind === 'journey') travelPlan.choose(goal.to)
     selection.target.value = spaceOf(goal)
   })
   const targets = targetsFor(known, selection, remedies, () => travelPlan.way.value?.path.length ?? 1)
-  const travelPlan = planningTravel(known, selection, targets)
-  const room = makingRoom(known, selection)
+  const travelPlan = makeTravelPlan(known, selection, targets)
+  const room = contractRoomFor(known, selection)
   return {
     ...known,
     room,
@@ -40,16 +40,16 @@ export function makeGameModel(): GameModel {
     targets,
     travelPlan,
     remedies,
-    act: acting(known, { selection, targets, travelPlan, remedies, room }),
+    act: makeActions(known, { selection, targets, travelPlan, remedies, room }),
     board: shallowRef()
   }
 }
 
 export const gameModelKey: InjectionKey<GameModel> = Symbol('gameModel')
 
-/** The model of the table around this component. */
+/** The model of the table around this component; throws outside of one. */
 export function useGameModel(): GameModel {
   const model = inject(gameModelKey)
-  if (!model) throw new Error('no game model here')
+  if (!model) throw new Error('useGameModel: no game table around this component')
   return model
 }

@@ -1,4 +1,4 @@
-/** Which goals are ringed on the map: those that are looked at, those to choose from, or the one that is pointed at. */
+/** Which goals have their cities ringed on the map: those of a peek, those to choose from, or the one under the pointer. */
 import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { GoalId } from '../../../shared/games/voyages/types'
 import { useTable } from '../../stores/table'
@@ -7,13 +7,13 @@ import type { GameModel } from './game-model'
 
 const pointed = shallowRef<GoalId>()
 
-/** The pointer rests on a goal's open face, or no longer. */
+/** Tells whether the pointer rests on a goal's open face. */
 export function showGoal(goal: GoalId, here: boolean): void {
   if (here) pointed.value = goal
   else if (pointed.value === goal) pointed.value = undefined
 }
 
-/** One ring for each city of the goals in question. Never of goals that this view may not show. */
+/** One ring for each city of these goals. Never includes goals that this view may not show. */
 export function goalRings({ content, goals, own, peek, task }: GameModel): ComputedRef<readonly GoalRing[]> {
   const table = useTable()
   const open = computed<readonly GoalId[]>(() => {

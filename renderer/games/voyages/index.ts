@@ -1,4 +1,4 @@
-/** The interface of The Voyages of Marco Polo, as the common table knows it. */
+/** The interface of The Voyages of Marco Polo for the common table. */
 import { voyages } from '../../../shared/games/voyages'
 import { characters } from '../../../shared/games/voyages/characters'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
@@ -24,7 +24,7 @@ import { words } from './words'
 
 const coachLine = lazyCoach(() => import('./assist/coach'))
 
-/** What a task asks; a module's words stand among the game's own. */
+/** The prompt of a task; those of modules are part of the game's own words. */
 const promptOf = (task: TaskKind | OfModule): Prompt => {
   const prompts: Readonly<Partial<Record<string, Prompt>>> = words.prompts.prompts
   return prompts[task] ?? { what: task, how: '' }

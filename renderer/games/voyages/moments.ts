@@ -1,4 +1,4 @@
-/** How Voyages begins, and how it is counted at the end. */
+/** The opening of Voyages, the starts of rounds, its journeys, and the final scoring, as the table presents them. */
 import type { Content } from '../../../shared/games/voyages/content'
 import type { Event, EventOf, GoalId } from '../../../shared/games/voyages/types'
 import type { ModuleEvent } from '../../../shared/polo/open-game'
@@ -14,7 +14,7 @@ import { words } from './words'
 type Known = Context<VoyagesTypes>
 type Scores = EventOf<'gameScored'>['scores']
 
-/** Points of the cards with both places held; the rest of a seat's goal points is for different places. */
+/** Points of the cards with posts in both places; the rest of a seat's goal points is for different places. */
 const cardPoints = (content: Content, posts: readonly string[], goals: readonly GoalId[]): number =>
   goals
     .map((id) => content.goal(id))
@@ -38,7 +38,7 @@ function revealed(content: Content, posts: readonly string[], { seat, goals }: S
   }
 }
 
-/** Sources that have a category of their own here; those of modules follow by name. */
+/** Sources that have a category here; those of modules follow by name. */
 const counted: readonly string[] = ['coins', 'goods', 'mostContracts', 'goals', 'beijing']
 
 /** The final scoring, category by category. */
@@ -82,7 +82,7 @@ export function ending(event: Event | ModuleEvent, { view, content }: Known): En
   return endingOf(text.over, all)
 }
 
-/** The first round as it is when a table is opened without drafts: paid and rolled before anybody is asked. */
+/** The first round of a table without drafts: its income is paid and its dice are rolled before anybody is asked. */
 function firstRound(known: Known): RoundStart | undefined {
   const { view, content } = known
   const [rolled] = firstRoll(view)
@@ -118,7 +118,7 @@ export function opening(known: Known): Opening {
 /** All steps of a seat's figures. */
 export const journey = journeyOn(map)
 
-/** Income by seat, then the sum of each roll and who gets something for a low one. */
+/** Income by seat, then the sum of each roll and who is compensated for a low one. */
 export const roundStart = (
   events: readonly (Event | ModuleEvent)[],
   { view, content }: Known

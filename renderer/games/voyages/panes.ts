@@ -1,4 +1,7 @@
-/** Voyages on a small screen: the map, the actions, the player's board, the others. Dice and stock lie below them all. */
+/**
+ * The panes of Voyages on a phone: the map, the actions, the player's board, the other players. Dice and stock stand
+ * below all of them.
+ */
 import LogPanel from '../../kit/log/LogPanel.vue'
 import type { Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
@@ -10,10 +13,9 @@ import OwnBoard from './panels/OwnBoard.vue'
 import Spaces from './panels/Spaces.vue'
 import TravelPanel from './panels/TravelPanel.vue'
 
-/** Ids of the tabs. */
 export type PaneId = 'actions' | 'map' | 'board' | 'others'
 
-/** A main action that is not under way on the map. */
+/** True if a main action can be done or is under way, other than on the map. */
 const acts = ({ targets, selection, task }: GameModel): boolean =>
   task.value?.kind === 'choose-column' ||
   task.value?.kind === 'take-contracts' ||

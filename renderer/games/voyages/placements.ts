@@ -1,6 +1,6 @@
 /**
  * Dice for a space of Voyages: which ones will do, what value those without one take, and what the placement costs.
- * Every answer is asked of the rules.
+ * Every answer comes from the rules.
  */
 import type { ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -12,35 +12,41 @@ import type { Facts } from './facts'
 import type { Selection } from './selected'
 
 export interface Placements {
-  /** Why these dice may not be placed there; those without a value take the one that `valueFor` gives. */
+  /** Why these dice may not be placed there; those without a value count as `valueFor` returns. */
   readonly place: (space: SpaceId, dice: readonly Die[], least?: number) => Refusal | undefined
-  /** Coins for dice there whose lowest one is this. */
+  /** The price in coins for dice with this lowest value. */
   readonly priceAt: (space: SpaceId, lowest: number) => number
-  /** True if one of them has no value yet. */
+  /** True if at least one of the dice has no value yet. */
   readonly valueless: (dice: readonly Die[]) => boolean
   /**
-   * Coins that placing the chosen dice costs; on an occupied space without chosen dice undefined, where free 0. Dice without
-   * a value cost what the least value costs that reaches what is aimed at.
+   * The price in coins for the chosen dice: 0 on a free space, undefined on an occupied one while no dice are chosen.
+   * Dice without a value count as the lowest value that reaches the target.
    */
   readonly price: (space: SpaceId) => number | undefined
-  /** What the most that may be chosen there costs with these dice; that price where nothing is left to be chosen. */
+  /**
+   * The price for the highest value that these dice could still be given there; the same as `price` if nothing is left
+   * to choose.
+   */
   readonly priceUpTo: (space: SpaceId) => number | undefined
-  /** Indices of the cheapest dice for a space, with the chosen ones among them; with a lowest value of at least `least`. */
+  /** Indices of the cheapest dice for a space that include the chosen ones and have a lowest value of at least `least`. */
   readonly propose: (space: SpaceId, least?: number) => readonly number[] | undefined
   /**
-   * Value for dice without one: the chosen value, else the least from `least` on that the rules accept, or the highest
-   * where nothing depends on its price. Undefined where none will do.
+   * The value for dice without one: the chosen value, else the lowest one from `least` on that the rules accept, or the
+   * highest if the price does not depend on it. Undefined if none will do.
    */
   readonly valueFor: (space: SpaceId, dice: readonly Die[], least?: number) => number | undefined
-  /** The highest value payable on a space where dice without one would take the least; 1 where nothing is to be decided. */
+  /**
+   * The highest affordable value on a space where dice without one would take the lowest; 1 if there is nothing to
+   * decide.
+   */
   readonly mostFor: (space: SpaceId) => number
-  /** What is aimed at on a space needs this value. */
+  /** The value that the selected target on a space needs. */
   readonly needOf: (space: SpaceId) => number
-  /** The least value of these dice where those without one count as this. */
+  /** The lowest value of these dice if those without one count as `value`. */
   readonly lowestWith: (dice: readonly Die[], value: number) => number
 }
 
-/** `placing`: whether a placement may be chosen now; `stepsMeant`: steps of the journey that is aimed at. */
+/** `placing`: whether dice can be placed now; `stepsMeant`: the number of steps of the selected journey. */
 export function placementsFor(
   { view, own, me, content, refusal }: Facts,
   selection: Selection,
@@ -50,12 +56,12 @@ export function placementsFor(
   const valueless = (dice: readonly Die[]): boolean => dice.some((die) => die.value === 0)
   const lowestWith = (dice: readonly Die[], value: number): number =>
     Math.min(...dice.map((die) => die.value || value))
-  /** The value of the dice is paid for there, or later dice must follow it: a low one is better. */
-  const isDear = (space: SpaceId): boolean =>
+  /** A low value is better there, because it is the price or later dice must not be lower. */
+  const lowIsBetter = (space: SpaceId): boolean =>
     space === 'khans-favor' || occupiedPrice(content, view.value, me.value, space, 6) > 0
 
-  /** The value is how much may be taken there. */
-  const isCeiling = (space: SpaceId): boolean =>
+  /** The value limits what can be taken there. */
+  const limitsTaking = (space: SpaceId): boolean =>
     space === 'travel' || space === 'contracts' || bazaars.some((stall) => stall === space)
   const needOf = (space: SpaceId): number =>
     Math.max(
@@ -67,7 +73,7 @@ export function placementsFor(
     const asked = selection.value.value
     const open = asked > 0 ? [asked] : [1, 2, 3, 4, 5, 6]
     const taken = open.filter((value) => value >= least && !refusal(selection.placement(space, dice, value)))
-    return isDear(space) ? taken[0] : taken.at(-1)
+    return lowIsBetter(space) ? taken[0] : taken.at(-1)
   }
 
   function place(space: SpaceId, dice: readonly Die[], least = 1): Refusal | undefined {
@@ -93,7 +99,7 @@ export function placementsFor(
     return undefined
   }
 
-  /** Coins for dice there whose lowest one is this. */
+  /** The price in coins for dice with this lowest value. */
   const priceAt = (id: SpaceId, lowest: number): number =>
     diceOn(view.value, id).length === 0 || id === 'khans-favor' || content.findCityCard(id)
       ? 0
@@ -111,7 +117,7 @@ export function placementsFor(
   const mostFor: Placements['mostFor'] = (id) => {
     const dice = selection.chosen.value
     const free = dice.length > 0 ? valueless(dice) : valueless(own.value.dice)
-    if (!free || selection.value.value > 0 || !isCeiling(id) || !isDear(id)) return 1
+    if (!free || selection.value.value > 0 || !limitsTaking(id) || !lowIsBetter(id)) return 1
     const set = (propose(id) ?? []).flatMap((index) => own.value.dice[index] ?? [])
     return [6, 5, 4, 3, 2].find((value) => !refusal(selection.placement(id, set, value))) ?? 1
   }

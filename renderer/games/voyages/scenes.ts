@@ -1,4 +1,4 @@
-/** What every event shows: pieces from anchor to anchor, drawn by Piece.vue, and what it waits for. */
+/** The scene of every event: pieces that fly from anchor to anchor, drawn by Piece.vue, and what they wait for. */
 import type { Cause, Event, EventOf, State } from '../../../shared/games/voyages/types'
 import { lowestFreeSlot } from '../../../shared/games/voyages/beijing'
 import { beijingPoints } from '../../../shared/games/voyages/content/numbers'
@@ -32,7 +32,7 @@ function sourceOf(cause: Cause, seat: number): string {
   }
 }
 
-/** What must be there before a cause gives or takes, besides the piece it lies on. */
+/** What a payment or gain with this cause waits for, besides the piece it comes from. */
 function afterCause(cause: Cause, view: State): readonly string[] {
   if (cause.kind === 'route') return [`place:${cause.from}`, travel]
   const income = view.phase === 'income' && (cause.kind === 'cityBonus' || cause.kind === 'character')
@@ -48,10 +48,11 @@ const family = familyScenes<Cause, State>({
 })
 
 /**
- * The points of the slot that a post in Beijing takes, since they decide most games; nothing for any other place. One that a
- * character played for the round brings takes the slot with the fewest points (ruling 116).
+ * The text for a post in Beijing: the points of the slot that it takes, since they decide most games; undefined for any
+ * other place. A post of a character that is played for one round takes the free slot with the fewest points (ruling
+ * 116).
  */
-function saidOf({ location }: EventOf<'postPlaced'>, view: State) {
+function beijingMoment({ location }: EventOf<'postPlaced'>, view: State) {
   if (location !== 'beijing') return undefined
   const slot = view.phase === 'roundStart' ? lowestFreeSlot(view) : view.beijing.indexOf(-1)
   const points = beijingPoints[slot] ?? 0
@@ -61,7 +62,7 @@ function saidOf({ location }: EventOf<'postPlaced'>, view: State) {
 const scenes: Scenes = {
   ...family,
   postPlaced: (e, before) =>
-    withMoment(postFromHand(e.seat, e.location, before), e, before, saidOf(e, before.view)),
+    withMoment(postFromHand(e.seat, e.location, before), e, before, beijingMoment(e, before.view)),
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract, i) => ({
       ...{ from: `column:${e.columns[i] ?? 1}`, leaves: contractAt(contract) },
@@ -88,7 +89,7 @@ const scenes: Scenes = {
   })
 }
 
-/** What one event shows, from the view before it. */
+/** The scene of one event, from the view before it. */
 export function scene(event: Event | ModuleEvent, context: Context<VoyagesTypes>): Scene {
   const before = { view: context.view, colours: context.seats.map((seat) => seat.colour) }
   return isModuleEvent(event)

@@ -1,4 +1,4 @@
-/** What is said about a status: the same for every target. */
+/** Explanations of a status, the same for every kind of target. */
 import type { Refusal } from '../../../shared/engine/rules'
 import type { JourneyRefusal } from '../../../shared/games/voyages/assist/fares'
 import * as family from '../../polo/assist/tips'
@@ -8,7 +8,7 @@ import type { Tip } from '../../kit/tips/tips'
 import { assistWords } from './assist/words'
 import { words } from './words'
 
-/** Why something is refused: by the rules, or by the plan of a journey. */
+/** The sentence of a refusal, whether by the rules or by the plan of a journey. */
 export const sentenceOf = (refusal: Refusal): string =>
   journeySentence(refusal) ?? words.refusals.refusalSentence(refusal)
 
@@ -39,9 +39,9 @@ function journeySentence({ code, numbers = {} }: Refusal): string | undefined {
   }
 }
 
-/** What helps, as the note of a target says it. */
+/** A remedy as it is written in a target's tip. */
 export const remedyText = (remedy: Remedy): string => family.remedyText(assistWords, remedy)
 
-/** The note of a target: why not and what helps, then what it is. */
+/** The tip of a target: why it is refused and what helps, then what it is. */
 export const tipFor = (status: Status, help: string): Tip =>
   family.tipOf(assistWords, sentenceOf, status, help)

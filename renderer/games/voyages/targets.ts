@@ -1,6 +1,6 @@
 /**
- * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer is asked of the rules,
- * on this seat's own view, so what is lit is what the rules list.
+ * What can be done now and why not (T-02 to T-04). Nothing here is a rule: every answer comes from the rules applied to
+ * this seat's own view, so that what is highlighted is what they allow.
  */
 import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
@@ -33,16 +33,19 @@ export interface Targets
   readonly space: (space: SpaceId) => Status
   readonly column: (space: BazaarId, column: number) => Status
   readonly contract: (column: number) => Status
-  /** What answers the question of a module's space: its placement's own status, then the answer's. */
+  /**
+   * The status of an answer to the question that a module's space asks: first that of the placement, then the answer's
+   * own.
+   */
   readonly answer: (answer: PlacementAnswer) => Status
-  /** True if a placement on this stall asks for the column afterwards. */
+  /** True if placing dice with this lowest value on the stall is followed by the choice of a column. */
   readonly asksColumn: (space: BazaarId, lowest: number) => boolean
-  /** True if such a placement asks for the answer afterwards. */
+  /** True if placing dice with this lowest value is followed by the question that the answer answers. */
   readonly asksAnswer: (answer: PlacementAnswer, lowest: number) => boolean
   readonly choice: (choice: AnyChoice) => Status
 }
 
-/** Bonus actions that something may help to; the end of the turn is not an aim. */
+/** Bonus actions for which remedies are searched; ending the turn is not one. */
 type Repairable = Extract<Choice, { readonly type: 'completeContract' | 'blackDie' | 'reroll' | 'adjust' }>
 const repairable: ReadonlySet<string> = new Set<Repairable['type']>([
   'completeContract',
@@ -53,7 +56,7 @@ const repairable: ReadonlySet<string> = new Set<Repairable['type']>([
 const isRepairable = (choice: AnyChoice): choice is Repairable => repairable.has(choice.type)
 const idle: Status = { light: 'idle' }
 
-/** `stepsMeant`: steps of the journey that is aimed at. */
+/** `stepsMeant`: the number of steps of the selected journey. */
 export function targetsFor(
   facts: Facts,
   selection: Selection,
@@ -62,7 +65,7 @@ export function targetsFor(
 ): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const { turn, placing, refusedAt, asked, once } = turnStatus<Target>({
+  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
     ...{ view, own, me, task, selection, remedies }
   })
   const open = computed(() => {
@@ -74,8 +77,8 @@ export function targetsFor(
   const { place, price, priceAt, priceUpTo, propose, valueFor, valueless, mostFor, lowestWith, needOf } =
     placements
 
-  /** Why no dice in hand will do: what the rules say of the highest ones. */
-  function hopeless(space: SpaceId, least = 1): Refusal | undefined {
+  /** Why no dice in hand will do: the refusal of the highest ones. */
+  function refusalOfHighest(space: SpaceId, least = 1): Refusal | undefined {
     const needs = diceNeeded(content, space) ?? 1
     const highest = placeable(own.value.dice)
       .toSorted((a, b) => b.value - a.value)
@@ -89,43 +92,48 @@ export function targetsFor(
     if (!placing.value) return idle
     const chosen = selection.chosen.value
     if (chosen.length === 0)
-      return open.value.has(id) ? { light: 'possible' } : { ...refusedAt(at(id), hopeless(id)), atRest: true }
+      return open.value.has(id)
+        ? { light: 'possible' }
+        : { ...refusedAt(at(id), refusalOfHighest(id)), atRest: true }
     const refused = place(id, chosen)
-    if (!refused) return asked(undefined, at(id), price(id))
+    if (!refused) return statusOf(undefined, at(id), price(id))
     const needs = diceNeeded(content, id) ?? 1
     return chosen.length < needs && open.value.has(id) && propose(id)
       ? { light: 'possible', refusal: refused }
       : refusedAt(at(id), refused)
   }
 
-  /** A cell of a row that a placement opens: the placement's own status, then the cell's under the task it would ask. */
+  /**
+   * The status of a cell in a row that a placement opens: first that of the placement, then its own under the task that
+   * the placement would open.
+   */
   function cell(
     id: SpaceId,
     kind: Task['kind'],
     least: number,
     choice: Choice,
     target: Target,
-    task_: (lowest: number) => Task
+    taskAfter: (lowest: number) => Task
   ): Status {
-    if (task.value?.kind === kind) return asked(refusal(choice))
+    if (task.value?.kind === kind) return statusOf(refusal(choice))
     const whole = space(id)
     if (whole.light !== 'legal') {
       if (whole.light !== 'possible')
         return whole.light === 'refused' ? { ...whole, ...refusedAt(target, whole.refusal) } : whole
       if (propose(id, least)) return whole
       const why = whole.refusal ??
-        hopeless(id, least) ?? {
+        refusalOfHighest(id, least) ?? {
           code: 'column-out-of-reach',
           numbers: { column: least, reach: reach(id) }
         }
       const atRest = selection.chosen.value.length === 0
       return { ...refusedAt(target, why), ...(atRest && { atRest }) }
     }
-    return opened(id, least, target, (lowest) => refusalAt(task_(lowest), choice))
+    return afterPlacing(id, least, target, (lowest) => refusalAt(taskAfter(lowest), choice))
   }
 
-  /** What may be entered with the chosen dice leads on to the target, or not: by the lowest of them. */
-  function opened(
+  /** The status of a target that lies behind a legal placement of the chosen dice, by their lowest value. */
+  function afterPlacing(
     id: SpaceId,
     least: number,
     target: Target,
@@ -133,29 +141,29 @@ export function targetsFor(
   ): Status {
     const dice = selection.chosen.value
     const value = valueless(dice) ? valueFor(id, dice, least) : undefined
-    // Not even at its own price.
+    // No value that the target needs is accepted there.
     if (valueless(dice) && value === undefined && selection.value.value === 0)
       return refusedAt(target, place(id, dice, least))
     const lowest = value === undefined ? selection.lowest.value : lowestWith(dice, value)
-    return asked(refusedWith(lowest), target, priceAt(id, lowest))
+    return statusOf(refusedWith(lowest), target, priceAt(id, lowest))
   }
 
   function answer(target: PlacementAnswer): Status {
     const { space: id, least, choice } = target
-    if (task.value?.kind === target.task.kind) return asked(refusal(choice))
+    if (task.value?.kind === target.task.kind) return statusOf(refusal(choice))
     const whole = space(id)
     if (whole.light === 'idle' || whole.light === 'refused') return whole
     const rules = table.game?.rules
     if (!rules) return idle
     const refusedWith = (lowest: number): Refusal | undefined =>
       answerRefusal({ rules }, view.value, me.value, target, lowest, priceAt(id, lowest))
-    if (whole.light === 'legal') return opened(id, least, target, refusedWith)
+    if (whole.light === 'legal') return afterPlacing(id, least, target, refusedWith)
     const refused = refusedWith(Math.max(least, reach(id)))
     const atRest = selection.chosen.value.length === 0
     if (!refused && propose(id, least)) return whole
     return { ...refusedAt(target, refused ?? refusedWith(reach(id))), ...(atRest && { atRest }) }
   }
-  /** The highest column that any dice of the hand open there. */
+  /** The highest column that dice in hand can reach there. */
   const reach = (space: SpaceId): number => {
     return selection.handValues()[(diceNeeded(content, space) ?? 1) - 1] ?? 0
   }
@@ -163,11 +171,11 @@ export function targetsFor(
   return {
     turn,
     placing,
-    space: (id) => once(id, () => space(id)),
+    space: (id) => memoise(id, () => space(id)),
     column: (id, column) => {
-      const open_ = task.value
-      if (open_?.kind === 'choose-column' && open_.space !== id) return idle
-      return once(`${id} ${column}`, () =>
+      const openTask = task.value
+      if (openTask?.kind === 'choose-column' && openTask.space !== id) return idle
+      return memoise(`${id} ${column}`, () =>
         cell(
           id,
           'choose-column',
@@ -183,7 +191,7 @@ export function targetsFor(
       )
     },
     contract: (column) =>
-      once(`contracts ${column}`, () =>
+      memoise(`contracts ${column}`, () =>
         cell(
           'contracts',
           'take-contracts',
@@ -196,7 +204,7 @@ export function targetsFor(
           })
         )
       ),
-    answer: (target) => once(`${target.space} ${JSON.stringify(target.choice)}`, () => answer(target)),
+    answer: (target) => memoise(`${target.space} ${JSON.stringify(target.choice)}`, () => answer(target)),
     ...{ price, priceUpTo, propose, valueFor, mostFor, lowestWith, needOf },
     asksAnswer: (answer, lowest) => {
       const rules = table.game?.rules
@@ -207,6 +215,8 @@ export function targetsFor(
       bazaars.some((stall) => stall === id) &&
       !refusalAt({ kind: 'choose-column', space: id, lowest }, { type: 'column', column: 2 }),
     choice: (choice) =>
-      task.value ? asked(refusal(choice), isRepairable(choice) ? { kind: 'bonus', choice } : undefined) : idle
+      task.value
+        ? statusOf(refusal(choice), isRepairable(choice) ? { kind: 'bonus', choice } : undefined)
+        : idle
   }
 }

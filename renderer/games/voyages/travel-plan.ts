@@ -1,4 +1,4 @@
-/** Travel on the map: what can be reached, the way on show, and sending it as one batch. */
+/** Travel on the map: the places in reach, the way on show, and sending it as one batch. */
 import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import {
@@ -22,21 +22,21 @@ import {
   type Way,
   type Ways
 } from '../../../shared/games/voyages/planner'
-import { choosingWay, type AnyWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
+import { makeWayChoice, type AnyWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
 import { taskOf, type Facts } from './facts'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
 
 export interface TravelPlan extends PlanOf<Way, Outlook> {
-  /** Helps that may be declared for a journey now, as path tokens. */
+  /** Ids of the helps, such as path tokens, that can be declared for a journey now. */
   readonly helps: ComputedRef<readonly string[]>
-  /** The help that was picked up: no other ways are planned than those with it. */
+  /** The picked help: only ways that use it are planned. */
   readonly help: ComputedRef<string | undefined>
-  /** Picks a help up, or puts it back. */
+  /** Picks a help, or puts it back. */
   readonly takeHelp: (aid: string) => void
-  /** The help by which a way is walked; undefined for none. */
+  /** The help that a way uses; undefined for none. */
   readonly helpOf: (way: AnyWay) => string | undefined
-  /** What a way with help costs less than without any; undefined where no way leads there without. */
+  /** How much less a way with help costs than without; undefined if no way leads there without help. */
   readonly saved: (way: Way) => Way['price'] | undefined
   /** What the way on show costs and brings. */
   readonly journey: ComputedRef<Journey | undefined>
@@ -44,7 +44,7 @@ export interface TravelPlan extends PlanOf<Way, Outlook> {
 
 const none: Ways = new Map()
 
-export function planningTravel(facts: Facts, selection: Selection, targets: Targets): TravelPlan {
+export function makeTravelPlan(facts: Facts, selection: Selection, targets: Targets): TravelPlan {
   const { view, own, me, content, task } = facts
   const planned = computed(
     () =>
@@ -53,8 +53,8 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
       targets.space('travel').light === 'legal'
   )
   /**
-   * Dice without a value get the steps of the way as theirs, the least that walks it and the least to pay, unless they
-   * shall have another one.
+   * True if dice without a value take the number of steps of the way as their value, which is the lowest and cheapest
+   * that walks it. False once the player has chosen a value.
    */
   const byLength = (dice: readonly { readonly value: number }[]): boolean =>
     selection.value.value === 0 && dice.some((die) => die.value === 0)
@@ -74,7 +74,7 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
   })
   const picked = shallowRef<string>()
   const help = computed(() => helps.value.find((aid) => aid === picked.value))
-  /** Helps of dice without a value are declared once the journey has begun. */
+  /** With dice without a value, helps are declared only once the journey has begun. */
   const aided = computed<readonly AidedWays[]>(() =>
     outlook.value && !valueless.value ? aidedWays(content, view.value, me.value, outlook.value) : []
   )
@@ -95,11 +95,11 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
       for (const list of one.ways.values()) for (const way of list) found.set(way, one)
     return found
   })
-  /** The movement a way belongs to: that of the chosen dice, or of the value the way asks for, with its help. */
+  /** The movement of a way: that of the chosen dice, or of the value that the way needs, including its help. */
   const aheadOf = (chosen: Way): Outlook | undefined =>
     valueless.value ? withLowest(chosen.path.length) : (aidOf.value.get(chosen)?.outlook ?? outlook.value)
 
-  const choice = choosingWay(outlook, ways)
+  const choice = makeWayChoice(outlook, ways)
   const { way, skipped, clear } = choice
   const ahead = computed(() => way.value && aheadOf(way.value))
   const passing = computed(() =>
@@ -117,14 +117,13 @@ export function planningTravel(facts: Facts, selection: Selection, targets: Targ
       : undefined
   )
 
-  /** The movement that the best two dice of the hand would open. */
-  function hopeful(): Outlook | undefined {
+  /** The movement that the best two dice in hand would open. */
+  function bestOutlook(): Outlook | undefined {
     return targets.placing.value ? withLowest(selection.handValues()[1] ?? 0) : undefined
   }
   function short(place: LocationId): Refusal | undefined {
-    const begun = outlook.value ?? hopeful()
-    const wanted =
-      begun && aidedOutlooks(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
+    const begun = outlook.value ?? bestOutlook()
+    const wanted = begun && aidedOutlooks(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
     const most = wanted?.outlook ?? begun
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
     const given = placeable(own.value.dice).length

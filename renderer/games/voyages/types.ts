@@ -1,4 +1,4 @@
-/** The types of Voyages in the page under one name: the game's own kinds, and those of modules beside them. */
+/** The types of Voyages' interface: the game's own kinds, and those of modules beside them. */
 import type { Content } from '../../../shared/games/voyages/content'
 import type {
   AnyItem,

@@ -1,4 +1,4 @@
-/** How much every event matters to somebody who looks back. */
+/** How much each event matters to somebody who looks back. */
 import type { Event } from '../../../shared/games/voyages/types'
 import type { ModuleEvent } from '../../../shared/polo/open-game'
 import type { EventTable } from '../../kit/event-table'
@@ -12,7 +12,7 @@ export const weightTable: EventTable<Event, Weight> = {
   rowDealt: 'detail'
 }
 
-/** A journey in one line: where it led, without its single steps and payments. */
+/** Shortens a journey in a summary to where it led, without its single steps and payments. */
 export function brief(event: Event | ModuleEvent): Brief | undefined {
   if (event.type === 'stepped') return 'last'
   if (event.type !== 'paid') return undefined

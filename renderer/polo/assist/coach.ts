@@ -1,16 +1,16 @@
-/** What is open in a turn, in one line: the kinds of moves that the rules list, not which of them is good. */
+/** Sums up what a turn offers in one line: the kinds of moves that the rules allow, without judging which is good. */
 import type { Said } from '../../words/message'
 import type { assist } from '../words/en/assist'
 
-/** What a turn offers; undefined where the seat is not asked for one. */
+/** What a turn offers. */
 export interface TurnOpen {
-  /** Spaces that take dice of the hand. */
+  /** Spaces where dice in hand can be placed. */
   readonly spaces: readonly string[]
-  /** Bonus actions worth a sentence, in words. */
+  /** Sentences about bonus actions that are worth mentioning. */
   readonly bonus: readonly string[]
 }
 
-/** Empty where nothing but the turn's end is open. `panelOf`: a space by the panel it belongs to. */
+/** Returns an empty string if only ending the turn is left. `panelOf` names the panel to which a space belongs. */
 export function coachLineOf(
   { coach }: Pick<Said<typeof assist>, 'coach'>,
   open: TurnOpen | undefined,

@@ -1,4 +1,7 @@
-/** What helps against a refusal (T-03): the piece in the way, the cheapest way out in words, and the button that takes it. */
+/**
+ * What helps against a refusal (T-03): the pieces in the way, the cheapest repair in words, and the button that carries
+ * it out.
+ */
 import { computed, type ComputedRef } from 'vue'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
 import type { Advice, Repair } from '../../../shared/polo/assist/repair'
@@ -10,67 +13,70 @@ import type { Selection } from '../selection'
 import type { assist } from '../words/en/assist'
 
 export interface Remedies<Target, Choice> {
-  /** What is advised for a target; searched when it is asked for. */
+  /** Advice for a target; the search runs when this is called. */
   readonly advice: (target: Target) => Advice<Choice>
-  /** What a bonus action still needs this turn, where other bonus actions open it, in words. */
+  /** Which other bonus actions make a refused one possible this turn, in words; undefined if none do. */
   readonly soon: (choice: Choice) => string | undefined
-  /** The way out of a refusal in words, with the choices that take it. */
+  /** The repair for a refusal in words, and a callback that carries it out. */
   readonly remedy: (target: Target, refusal: Refusal) => Remedy
 }
 
 type Texts = Pick<Said<typeof assist>, 'ways' | 'luck' | 'lying'>
 
-/** Advice as a game searches for it. */
+/** A game's search for advice. `chosen`: indices of the chosen dice. */
 export interface Advising<Target, Choice> {
   on(target: Target, chosen: readonly number[]): Advice<Choice>
   byBonus(target: Target): Repair<Choice> | undefined
 }
 
-/** What a repair does, in a game's own words. */
-export interface Told {
-  /** What stands for itself: contracts, a main action. */
+/** The parts of a repair's description that a game words itself. */
+export interface RepairWords {
+  /** Steps that need no further words: completed contracts, a main action. */
   readonly deeds: readonly string[]
-  /** What dice in the purse bring. */
+  /** What dice placed in the money bag bring. */
   readonly gain: string
   /** What the choices with these indices cost. */
   readonly price: (choices: readonly number[]) => string
-  /** What the dice do then, where that must be said whatever came before. */
+  /** What is done with the dice afterwards, where that is always said. */
   readonly then?: string | undefined
 }
 
-/** Any choice, as far as its words are the same for all games. */
+/** The fields of a choice that all games describe in the same words. */
 export interface AnyChoice {
   readonly type: string
   readonly die?: Die
   readonly by?: 1 | -1
 }
 
-/** A game, as far as what helps is the same for all of them. */
+/** What a game provides for its remedies. */
 export interface RemedyTerms<Target, Choice extends AnyChoice> {
   readonly words: Texts
   readonly me: ComputedRef<Seat>
   readonly nameOf: (seat: Seat) => string
   readonly choose: (...choices: Choice[]) => Promise<Refusal | undefined>
   readonly selection: Selection
-  /** The search in the present position of the turn; undefined where no turn is open. */
+  /** The search in the current position; undefined while no turn is open. */
   readonly search: () => Advising<Target, Choice> | undefined
   readonly aimAt: (choice: Choice) => Target
   readonly inTheWay: (target: Target, refusal: Refusal) => readonly PlacedDie[]
-  /** Whatever else may be said of a refusal. */
+  /** Anything else to say about a refusal. */
   readonly note?: (refusal: Refusal) => string
-  readonly tell: (repair: Repair<Choice>, target: Target) => Told
+  readonly describe: (repair: Repair<Choice>, target: Target) => RepairWords
   /** Prices of a reroll and of a black die, in words. */
   readonly prices: () => { readonly reroll: string; readonly blackDie: string }
-  /** Aims at the target once its dice are chosen. */
+  /** Selects the target once its dice are chosen. */
   readonly follow: (target: Target, space: string | undefined) => void
 }
 
-/** A die as it is called by its value. */
+/** The name of a die: its value, or a word for a die without one. */
 export const dieNamed = ({ ways }: Pick<Texts, 'ways'>, { value }: Pick<Die, 'value'>): string =>
   value === 0 ? ways.valueless : String(value)
 
-/** Turns in a row of one die as one: where it began, by how much, and which choices they are. */
-function turns(choices: readonly AnyChoice[]) {
+/**
+ * Merges adjustments of the same die that follow each other: the die before the first, the total change, the value
+ * afterwards, and the indices of the choices.
+ */
+function mergeAdjustments(choices: readonly AnyChoice[]) {
   const done: { from: Die; by: number; now: number; at: number[] }[] = []
   choices.forEach(({ type, die, by = 0 }, at) => {
     if (type !== 'adjust' || !die) return
@@ -81,17 +87,17 @@ function turns(choices: readonly AnyChoice[]) {
   return done
 }
 
-/** What a repair does, in its order: "+1 on the 3 for 2 camels". */
+/** Describes a repair step by step: "+1 on the 3 for 2 camels". */
 function repairWords<Choice extends AnyChoice>(
   { ways }: Texts,
   { choices, dice, means }: Repair<Choice>,
-  { deeds, gain, price, then }: Told
+  { deeds, gain, price, then }: RepairWords
 ): string {
   const named = (die: Die): string => dieNamed({ ways }, die)
   const parts = [...deeds]
   const given = choices.flatMap(({ type, die }) => (type === 'moneyBag' && die ? [named(die)] : []))
   if (given.length > 0) parts.push(ways.purse({ values: given, gain }))
-  for (const { from, by, at } of turns(choices))
+  for (const { from, by, at } of mergeAdjustments(choices))
     parts.push(ways.turn({ by: `${by > 0 ? '+' : '−'}${Math.abs(by)}`, value: from.value, price: price(at) }))
   if (then !== undefined) parts.push(then)
   else if (parts.length === 0 && dice.length > 0)
@@ -104,15 +110,15 @@ function repairWords<Choice extends AnyChoice>(
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What helps, by a game's terms. */
+/** Builds a game's remedies from what it provides. */
 export function remediesBy<Target, Choice extends AnyChoice>(
   terms: RemedyTerms<Target, Choice>
 ): Remedies<Target, Choice> {
   const { words, me, nameOf, selection, aimAt } = terms
   const search = computed(() => (isPlanner.value ? terms.search() : undefined))
   const advice = (target: Target): Advice<Choice> => search.value?.on(target, selection.dice.value) ?? {}
-  const told = (repair: Repair<Choice>, target: Target): string =>
-    repairWords(words, repair, terms.tell(repair, target))
+  const describe = (repair: Repair<Choice>, target: Target): string =>
+    repairWords(words, repair, terms.describe(repair, target))
 
   function pieces(dice: readonly PlacedDie[]): string {
     const { lying } = words
@@ -133,7 +139,7 @@ export function remediesBy<Target, Choice extends AnyChoice>(
       : words.luck.blackDie({ price: blackDie, faces })
   }
 
-  /** Makes the choices, then takes up the dice that the target wants. */
+  /** Makes the choices, then selects the dice that the target needs. */
   async function take({ choices, means }: Repair<Choice>, target: Target): Promise<void> {
     if (choices.length > 0 && (await terms.choose(...choices))) return
     if (means.dice.length === 0) return
@@ -149,7 +155,7 @@ export function remediesBy<Target, Choice extends AnyChoice>(
     soon: (choice) => {
       const target = aimAt(choice)
       const repair = search.value?.byBonus(target)
-      return repair && repair.choices.length > 0 ? told(repair, target) : undefined
+      return repair && repair.choices.length > 0 ? describe(repair, target) : undefined
     },
     remedy: (target, refusal) => {
       const found = advice(target)
@@ -157,7 +163,7 @@ export function remediesBy<Target, Choice extends AnyChoice>(
       const note = [pieces(terms.inTheWay(target, refusal)), luckWords(found), terms.note?.(refusal) ?? '']
       return {
         note: note.filter(Boolean).join(' '),
-        ...(repair && { does: told(repair, target), run: () => void take(repair, target) })
+        ...(repair && { does: describe(repair, target), run: () => void take(repair, target) })
       }
     }
   }

@@ -1,4 +1,4 @@
-/** What is said about a status: the same for every target. */
+/** Explanations of a status, the same for every kind of target. */
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Tip } from '../../kit/tips/tips'
 import type { Remedy } from '../../stores/table-types'
@@ -8,11 +8,11 @@ interface Texts {
   readonly toast: { readonly help: string }
 }
 
-/** What helps, as the note of a target says it. */
+/** A remedy as it is written in a target's tip. */
 export const remedyText = ({ toast }: Texts, { note, does }: Remedy): string =>
   [note, does === undefined ? '' : `${toast.help}: ${does}.`].filter(Boolean).join(' ')
 
-/** The note of a target: why not and what helps, then what it is. */
+/** The tip of a target: why it is refused and what helps, then what it is. */
 export function tipOf(
   texts: Texts,
   sentence: (refusal: Refusal) => string,

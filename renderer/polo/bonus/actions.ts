@@ -3,7 +3,7 @@ import type { CommonChoice } from '../../../shared/polo/unions'
 
 export type BonusAction = 'complete-contract' | 'money-bag' | 'reroll-die' | 'adjust-die' | 'take-black-die'
 
-/** What they are done by. */
+/** The choices that carry them out. */
 export type BonusChoice = Extract<
   CommonChoice<string>,
   { readonly type: 'completeContract' | 'moneyBag' | 'reroll' | 'adjust' | 'blackDie' }

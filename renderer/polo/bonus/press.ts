@@ -1,4 +1,4 @@
-/** What a press on a bonus action does, and one on a die that it waits for: the first input chooses, the second acts (T-01). */
+/** What a press on a bonus action does, or on a die that one waits for: the first press chooses, the second acts (T-01). */
 import type { ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Die } from '../../../shared/polo/dice'
@@ -7,7 +7,7 @@ import type { Selection } from '../selection'
 import type { Status } from '../status'
 import type { BonusAction, BonusChoice } from './actions'
 
-/** What a game tells of itself: `Choice` and `Action` are its own choices and bonus actions besides the family's. */
+/** What a game provides: `Choice` and `Action` are its own choices and bonus actions besides the family's. */
 interface Source<Choice, Action extends string> {
   readonly own: ComputedRef<{ readonly dice: readonly Die[]; readonly contracts: readonly string[] }>
   readonly selection: Selection<Action | BonusAction>
@@ -17,25 +17,28 @@ interface Source<Choice, Action extends string> {
   }
   readonly refusal: (choice: Choice | BonusChoice) => Refusal | undefined
   readonly refuse: (refusal: Refusal, remedy?: Remedy) => void
-  /** Sends a choice that the rules allow, paid for as the seat likes. */
+  /** Sends a legal choice, paid for as the seat prefers. */
   readonly send: (choice: Choice | BonusChoice) => void
 }
 
 export interface BonusPresses<Choice, Action extends string> {
-  /** Says why something may not be done, and what helps; nothing where nothing stands against it. */
+  /** Shows why something is refused and what helps; does nothing if it is not refused. */
   readonly sayWhyNot: (status: Status) => void
-  /** Sends a choice that the rules allow; says why not otherwise. */
-  readonly tell: (choice: Choice | BonusChoice) => void
-  /** Does the only one of these that can be done; waits for a choice between several, says why there is none. */
-  readonly oneOf: (action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]) => void
-  /** A bonus action of the family; the button is pressed. */
+  /** Sends a choice, or shows why it is refused. */
+  readonly attempt: (choice: Choice | BonusChoice) => void
+  /**
+   * Sends the only legal one of these choices; waits for the player to choose if there are several, shows a refusal if
+   * there are none.
+   */
+  readonly sendOnly: (action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]) => void
+  /** The button of a bonus action of the family is pressed. */
   readonly bonus: (action: BonusAction) => void
   readonly adjust: (by: 1 | -1) => void
-  /** A die of the hand, by its index: chosen, or used for the bonus action that waits for one. */
+  /** A die in hand, by its index, is pressed: it is chosen, or used for the bonus action that waits for one. */
   readonly die: (index: number) => void
 }
 
-/** Bonus actions that one die is enough for; how it is adjusted is asked next. */
+/** Bonus actions that need only a die; `adjust-die` also needs a direction, which is asked for next. */
 const withOneDie = ['money-bag', 'reroll-die'] as const
 
 export function bonusPresses<Choice, Action extends string = never>({
@@ -49,7 +52,7 @@ export function bonusPresses<Choice, Action extends string = never>({
   const sayWhyNot = ({ refusal: refused, remedy }: Status): void => {
     if (refused) refuse(refused, remedy?.())
   }
-  function tell(choice: Choice | BonusChoice): void {
+  function attempt(choice: Choice | BonusChoice): void {
     const status = targets.choice(choice)
     if (status.refusal) sayWhyNot(status)
     else send(choice)
@@ -62,7 +65,7 @@ export function bonusPresses<Choice, Action extends string = never>({
     return more ? undefined : die
   }
 
-  /** Waits for a die; where no die in hand will do, says why instead. */
+  /** Waits for a die; if no die in hand will do, shows why instead. */
   function waitForDie(action: BonusAction, make: (die: Die) => BonusChoice): void {
     const [first, ...more] = own.value.dice.map((die) => targets.choice(make(die)))
     if (first?.refusal && more.every((status) => status.refusal)) sayWhyNot(first)
@@ -77,23 +80,23 @@ export function bonusPresses<Choice, Action extends string = never>({
     }
     const choice = make(die)
     if (!refusal(choice)) selection.armed.value = undefined
-    tell(choice)
+    attempt(choice)
   }
 
-  function oneOf(action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]): void {
+  function sendOnly(action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]): void {
     const [only, more] = choices.filter((choice) => !refusal(choice))
     const [first] = choices
-    if (only && !more) tell(only)
+    if (only && !more) attempt(only)
     else if (only) arm(action)
-    else if (first) tell(first)
+    else if (first) attempt(first)
   }
 
   function adjust(by: 1 | -1): void {
     const die = onlyChosen()
-    if (die) tell({ type: 'adjust', die, by })
+    if (die) attempt({ type: 'adjust', die, by })
     else selection.armed.value = 'adjust-die'
   }
-  /** Turns the die the only way it may go; asks which where it may go both. */
+  /** Adjusts the die if only one direction is legal; if both are, waits for the player to choose. */
   function adjustEitherWay(): void {
     const die = onlyChosen()
     const inside = ({ value }: Die): 1 | -1 => (value < 6 ? 1 : -1)
@@ -110,7 +113,7 @@ export function bonusPresses<Choice, Action extends string = never>({
     if (!targets.turn.value) return
     switch (action) {
       case 'complete-contract':
-        oneOf(
+        sendOnly(
           action,
           own.value.contracts.map((contract) => ({ type: 'completeContract', contract }))
         )
@@ -125,7 +128,7 @@ export function bonusPresses<Choice, Action extends string = never>({
         adjustEitherWay()
         return
       default:
-        tell({ type: 'blackDie' })
+        attempt({ type: 'blackDie' })
     }
   }
 
@@ -140,5 +143,5 @@ export function bonusPresses<Choice, Action extends string = never>({
     }
   }
 
-  return { sayWhyNot, tell, oneOf, bonus, adjust, die }
+  return { sayWhyNot, attempt, sendOnly, bonus, adjust, die }
 }

@@ -5,7 +5,7 @@ import type { Selection } from '../selection'
 import type { Status } from '../status'
 import type { BonusAction, BonusChoice } from './actions'
 
-/** What is asked of a game's model. */
+/** What this needs of a game's model. */
 interface Source {
   readonly targets: {
     readonly turn: ComputedRef<boolean>
@@ -19,11 +19,11 @@ const idle: Status = { light: 'idle' }
 
 export interface BonusStatuses {
   readonly statuses: ComputedRef<Readonly<Record<BonusAction, Status>>>
-  /** Of turning the one chosen die that way. */
+  /** Status of adjusting the one chosen die in this direction. */
   readonly turnBy: (by: 1 | -1) => Status
 }
 
-/** The best of several: legal where one is, else the first. */
+/** The first legal status, else the first one; idle if there are none. */
 export const bestOf = (statuses: readonly Status[]): Status =>
   statuses.find(({ light }) => light === 'legal') ?? statuses[0] ?? idle
 

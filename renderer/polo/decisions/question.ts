@@ -1,4 +1,4 @@
-/** The open question of the table, for forms that answer what every game of the family asks. */
+/** The open question, for the forms that answer those that every game of the family asks. */
 import { computed, type ComputedRef } from 'vue'
 import type { CommonChoice, CommonTask } from '../../../shared/polo/unions'
 import type { AnyItem } from '../../art/icons'
@@ -7,7 +7,7 @@ import { useFamily } from '../family'
 type Task = CommonTask<object, { readonly item: AnyItem; readonly count: number }>
 type Choice = CommonChoice<string>
 
-/** A question of the family as it is open now, with its answers. */
+/** The open question and its answers. */
 export interface Question {
   /** The open task if it is one of these kinds. */
   readonly taskOf: <K extends Task['kind']>(

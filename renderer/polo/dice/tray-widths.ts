@@ -1,11 +1,11 @@
-/** How wide the dice of a tray are, as custom properties of its style: lengths in rem, and how many lie in a row. */
+/** Widths of the dice in a tray as custom CSS properties: lengths in rem, and the number of dice in a row. */
 
-/** Dice of a narrow tray that still lie in one row. */
+/** The most dice that a narrow tray keeps in one row. */
 const oneRow = 4
 
 /**
- * For so many dice. `--wide`: in one row, large or as wide as the tray allows. `--narrow`: in a narrow tray, where more than
- * four lie in two rows of `--in-row`. `--in-third`: in a row of three rows.
+ * For this many dice. `--wide`: width in one row, as large as the tray allows. `--narrow`: width in a narrow tray,
+ * where more than four dice take two rows of `--in-row`. `--in-third`: dice per row if there are three rows.
  */
 export function trayWidths(dice: number): Readonly<Record<`--${string}`, string | number>> {
   const gap = dice > 6 ? 0.25 : 0.4375

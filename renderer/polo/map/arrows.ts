@@ -13,8 +13,8 @@ const arrows = Object.keys(directions) as readonly Arrow[]
 const isArrow = (key: string): key is Arrow => arrows.some((arrow) => arrow === key)
 
 /**
- * Where each arrow leads from a place. A neighbour that lies in no direction most of all gets the likeliest arrow of
- * one that has two: every route can be walked.
+ * Where each arrow leads from a place. A neighbour that is the best one in no direction gets the most likely arrow that
+ * is free or whose neighbour has two, so that every route can be walked.
  */
 export function arrowsFrom(
   map: MapLayout,
@@ -22,31 +22,32 @@ export function arrowsFrom(
   neighbours: readonly string[]
 ): ReadonlyMap<Arrow, string> {
   const from = map.place(here)
-  const turn = (place: string, arrow: Arrow): number => {
+  /** How well an arrow points at a place: the cosine of the angle between them. */
+  const alignment = (place: string, arrow: Arrow): number => {
     const [dx, dy] = [map.place(place).x - from.x, map.place(place).y - from.y]
     const [x, y] = directions[arrow]
     return (dx * x + dy * y) / Math.hypot(dx, dy)
   }
-  const led = new Map<Arrow, string>()
+  const assigned = new Map<Arrow, string>()
   for (const arrow of arrows) {
     const [best] = neighbours
-      .filter((place) => turn(place, arrow) > 0.2)
-      .sort((a, b) => turn(b, arrow) - turn(a, arrow))
-    if (best !== undefined) led.set(arrow, best)
+      .filter((place) => alignment(place, arrow) > 0.2)
+      .sort((a, b) => alignment(b, arrow) - alignment(a, arrow))
+    if (best !== undefined) assigned.set(arrow, best)
   }
   const keysOf = (place: string | undefined): number =>
-    [...led.values()].filter((one) => one === place).length
+    [...assigned.values()].filter((one) => one === place).length
   for (const place of neighbours) {
     if (keysOf(place) > 0) continue
     const [spare] = arrows
-      .filter((arrow) => !led.has(arrow) || keysOf(led.get(arrow)) > 1)
-      .sort((a, b) => turn(place, b) - turn(place, a))
-    if (spare !== undefined) led.set(spare, place)
+      .filter((arrow) => !assigned.has(arrow) || keysOf(assigned.get(arrow)) > 1)
+      .sort((a, b) => alignment(place, b) - alignment(place, a))
+    if (spare !== undefined) assigned.set(spare, place)
   }
-  return led
+  return assigned
 }
 
-/** The listener for the places of a map. `neighbours`: where a road leads from a place. */
+/** The key listener for the places of a map. `neighbours`: the places to which a road leads. */
 export const mapArrows =
   (map: MapLayout, neighbours: (place: string) => readonly string[]) =>
   (event: KeyboardEvent): void => {

@@ -1,13 +1,16 @@
 /** Points along drawn roads. Pure. */
 import type { Point } from './layout'
 
-/** A part of a road: a Bézier curve by its points, the two ends first and last. */
+/** A part of a road: the control points of a Bézier curve, with its two ends first and last. */
 type Curve = readonly Point[]
 
 /** How many numbers follow each command of a road's path data. */
 const numbersOf: Readonly<Record<string, number>> = { Q: 4, C: 6 }
 
-/** The curves of path data: a start (M), then quadratic (Q) and cubic (C) curves, absolute. Throws for any other. */
+/**
+ * The curves of path data: a start (M), then quadratic (Q) and cubic (C) curves with absolute coordinates. Throws for
+ * any other command.
+ */
 function curvesOf(d: string): readonly Curve[] {
   let last: Point | undefined
   return [...d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].flatMap(([, command = '', text = '']) => {
@@ -19,7 +22,8 @@ function curvesOf(d: string): readonly Curve[] {
     const start = last
     last = points.at(-1)
     if (command === 'M') return []
-    if (!start || numbers.length !== numbersOf[command]) throw new Error(`A road with ${command}${text}`)
+    if (!start || numbers.length !== numbersOf[command])
+      throw new Error(`Unsupported path command ${command}${text}`)
     return [[start, ...points]]
   })
 }
@@ -37,7 +41,7 @@ function pointAt(curve: Curve, t: number): Point {
   )
 }
 
-/** Points of a road from its start to its end, so many steps to each of its curves. */
+/** Points of a road from its start to its end; each of its curves is divided into `steps`. */
 export function pointsAlong(d: string, steps: number): readonly Point[] {
   return curvesOf(d).flatMap((curve, i) =>
     Array.from({ length: i === 0 ? steps + 1 : steps }, (_, n) =>

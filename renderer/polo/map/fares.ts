@@ -1,4 +1,7 @@
-/** Where the prices of journeys are written when several are shown: each where it was drawn, or beside its town where another one lies there. */
+/**
+ * Lays out the prices of several journeys on the map: each on its drawn spot, or elsewhere beside its town if that is
+ * taken.
+ */
 import type { BundleOf } from '../../art/icons'
 import { setFormulas } from './formula'
 import type { MapLayout, Point, SheetBox, Spot } from './layout'
@@ -7,13 +10,16 @@ import type { MapLayout, Point, SheetBox, Spot } from './layout'
 export interface AskedFare {
   readonly id: string
   readonly cost: BundleOf
-  /** The middle of its town, and where its price was drawn. */
+  /** The centre of its town, and the spot that the map's drawing gives the price. */
   readonly town: Point
   readonly drawn: Point
 }
 export type PlacedFare = AskedFare & Spot
 
-/** Its height, the room between two, and its width where nothing is paid: the longest word for that, with air. */
+/**
+ * In map units: the height of a price, the gap between two, and the width where nothing is paid, which fits the longest
+ * word for that.
+ */
 const [height, gap, freeWidth] = [20, 2, 54]
 
 export const fareRow = (cost: BundleOf) => setFormulas([{ reward: cost }], 90)
@@ -26,22 +32,25 @@ const besideTown = (w: number): readonly Point[] =>
     .flatMap((y) => [0, w / 2, -w / 2].map((x) => ({ x, y })))
     .concat([-4, 12, -20, 26].flatMap((y) => [w / 2 + 22, -w / 2 - 22].map((x) => ({ x, y }))))
 
-/** How much of two boxes lies on each other, in square units. */
-function shared(a: Spot, b: Spot, room: number): number {
+/** The area in which two boxes overlap, with `room` added round them, in square map units. */
+function overlap(a: Spot, b: Spot, room: number): number {
   const x = (a.w + b.w) / 2 + room - Math.abs(a.x - b.x)
   const y = (a.h + b.h) / 2 + room - Math.abs(a.y - b.y)
   return x > 0 && y > 0 ? x * y : 0
 }
 
-/** A square unit of another price counts as much as so many of a town, and these as so many units of distance. */
+/**
+ * Penalties for each square unit of overlap with another price, a name and a town, compared with one unit of distance
+ * from the drawn spot.
+ */
 const [overFare, overName, overTown] = [10, 20, 0.1]
 const townSize = { w: 40, h: 30 } as const
 /** Height of a name's letters. */
 const nameHeight = 14
 
 /**
- * Spots for prices, one after the other in their order: nothing over one that lies already nor over the name of a place,
- * little over other towns that have a price, close to where it was drawn.
+ * Finds spots for prices in their order: clear of earlier prices and of place names, if possible of other towns that
+ * have a price, and close to the drawn spot.
  */
 export function spreadFares(
   fares: readonly AskedFare[],
@@ -62,25 +71,25 @@ export function spreadFares(
       w,
       h: height
     })
-    const worth = (spot: Spot): number =>
-      placed.reduce((sum, other) => sum + overFare * shared(spot, other, gap), 0) +
-      names.reduce((sum, name) => sum + overName * shared(spot, name, 0), 0) +
-      others.reduce((sum, other) => sum + overTown * shared(spot, other, 0), 0) +
+    const penalty = (spot: Spot): number =>
+      placed.reduce((sum, other) => sum + overFare * overlap(spot, other, gap), 0) +
+      names.reduce((sum, name) => sum + overName * overlap(spot, name, 0), 0) +
+      others.reduce((sum, other) => sum + overTown * overlap(spot, other, 0), 0) +
       Math.hypot(spot.x - drawn.x, spot.y - drawn.y)
     const spots = [drawn, ...besideTown(w).map(({ x, y }) => ({ x: town.x + x, y: town.y + y }))].map(inside)
     const [first, ...more] = spots
     if (!first) continue
-    let best = { spot: first, worth: isAlone(first, [...placed, ...names]) ? 0 : worth(first) }
-    if (best.worth > 0)
+    let best = { spot: first, penalty: isClear(first, [...placed, ...names]) ? 0 : penalty(first) }
+    if (best.penalty > 0)
       for (const spot of more) {
-        const found = worth(spot)
-        if (found < best.worth) best = { spot, worth: found }
+        const found = penalty(spot)
+        if (found < best.penalty) best = { spot, penalty: found }
       }
     placed.push({ ...fare, ...best.spot })
   }
   return placed
 }
 
-/** No price and no name lies there: where it was drawn is right. */
-const isAlone = (spot: Spot, placed: readonly Spot[]): boolean =>
-  placed.every((other) => shared(spot, other, gap) === 0)
+/** True if nothing lies there, so that the drawn spot is right. */
+const isClear = (spot: Spot, placed: readonly Spot[]): boolean =>
+  placed.every((other) => overlap(spot, other, gap) === 0)

@@ -11,9 +11,9 @@ import {
 export interface Formula {
   readonly cost?: BundleOf
   readonly reward: BundleOf
-  /** The reward is counted per this: posts, contracts, pips of the die. */
+  /** The reward is given once for each of these: posts, contracts, pips of the die. */
   readonly per?: IconName
-  /** What it brings that is no item. */
+  /** An icon for what it brings that is not an item. */
   readonly sign?: IconName
   /** Valid for dice from .. to ("1-5"), written before the formula. */
   readonly dice?: readonly [from: number, to: number]
@@ -38,18 +38,24 @@ const DIGIT = 7.8
 const PAD = 5
 
 /**
- * Sets formulas in one row: numbers, icons, arrows, bars between the choices.
- * Ones are left out where they are understood: single pieces always, all ones when the row would grow too long.
+ * Lays out formulas in one row: numbers, icons, arrows, bars between the choices. A count of 1 is left out for items
+ * that usually come singly, and for all items if the row would grow too long.
  */
 export function setFormulas(formulas: readonly Formula[], longest = 112): Row {
   const full = set(formulas, false)
   return full.width <= longest ? full : set(formulas, true)
 }
 
-/** How small a row may be drawn before it is broken into two, and how small two are drawn at most, to lie where one does. */
+/**
+ * The smallest scale of a single row before it is broken into two, and the largest scale of two rows, so that they fit
+ * the height of one.
+ */
 const [leastRow, mostPair] = [0.6, 2 / 3]
 
-/** The rows of a chip in a room: one, or two where one would be drawn too small to be read. With the size they are drawn at. */
+/**
+ * Lays out the formulas of a chip in a given width: in one row, or in two if one would be too small to read. `scale`:
+ * the size to draw them at.
+ */
 export function rowsOf(
   formulas: readonly Formula[],
   room: number

@@ -1,10 +1,10 @@
-/** Rings round the cities of goals: which, and where their numerals stand. Pure. */
+/** Rings round the cities of goals: which cities have one, and where their numerals stand. Pure. */
 import { townLift, type MapLayout, type Point } from './layout'
 
-/** A city that a goal names, as the map rings it. */
+/** A city that a goal card names, as the map marks it. */
 export interface GoalRing {
   readonly place: string
-  /** The goal's number, from 1; 0: there is only one in question. */
+  /** The goal's number, from 1; 0 if there is only one goal to show, which needs no numeral. */
   readonly nth: number
   /** A post stands there already. */
   readonly met: boolean
@@ -13,11 +13,11 @@ export interface GoalRing {
 /** Half the size of the ring round a city, in map units, and the radius of a numeral's seal. */
 export const ringSize = { x: 36, y: 30, seal: 9.5 } as const
 
-/** What is read on a map stands in lines of this height, in map units. */
+/** The height of a line of text on the map, in map units. */
 const line = 20
 /** A price's width at most. */
 const price = 40
-/** Numerals begin at the upper right of the ring; so many spots round it are tried. */
+/** The angle of the first spot for a numeral (upper right of the ring), and the number of spots tried round it. */
 const first = -Math.PI / 4
 const tries = 24
 
@@ -25,15 +25,15 @@ interface Box extends Point {
   readonly w: number
   readonly h: number
 }
-/** By how much a seal at this point reaches over a box, at least in one direction; 0 beside it. */
-const reach = ({ x, y }: Point, box: Box): number =>
+/** How deep a seal at this point reaches into a box, in map units; 0 if it stays beside it. */
+const overlapDepth = ({ x, y }: Point, box: Box): number =>
   Math.max(
     0,
     Math.min(box.w / 2 + ringSize.seal - Math.abs(box.x - x), box.h / 2 + ringSize.seal - Math.abs(box.y - y))
   )
 
-/** Everything numerals keep clear of: above all what is read, then towns and where pieces come to stand. */
-function taken(map: MapLayout): { readonly read: readonly Box[]; readonly pieces: readonly Box[] } {
+/** Everything that numerals keep clear of: most of all text, then towns and the spots of pieces. */
+function obstacles(map: MapLayout): { readonly read: readonly Box[]; readonly pieces: readonly Box[] } {
   const lines = map.places.flatMap(({ name, cards, pill }) =>
     [...(name ? [name] : []), ...cards, ...(pill ? [pill] : [])].map(({ x, y, room }) => ({
       x,
@@ -52,25 +52,25 @@ function taken(map: MapLayout): { readonly read: readonly Box[]; readonly pieces
   return { read: [...lines, ...prices], pieces: [...pieces, ...towns] }
 }
 
-/** Where the numerals of a city stand on its ring: clear of what is read and of pieces, as far as there is room. */
+/** Where the numerals of a city stand on its ring: clear of text and pieces as far as there is room. */
 export function numeralSpots(map: MapLayout, id: string, count: number): readonly Point[] {
   const { x, y } = map.place(id)
-  const { read, pieces } = taken(map)
+  const { read, pieces } = obstacles(map)
   const busy = [...read]
   const over = (spot: Point, boxes: readonly Box[]): number =>
-    boxes.reduce((sum, box) => sum + reach(spot, box), 0)
+    boxes.reduce((sum, box) => sum + overlapDepth(spot, box), 0)
   return Array.from({ length: count }, () => {
     const spots = [1, 0.8, 1.25].flatMap((far) =>
       Array.from({ length: tries }, (_, i) => {
-        // To both sides in turn, farther and farther from the first.
+        // Alternates between both sides, farther and farther from the first spot.
         const angle = first + ((i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 2 * Math.PI) / tries
         const [across, down] = [ringSize.x * far * Math.cos(angle), ringSize.y * far * Math.sin(angle)]
         return { x: x + across, y: y - townLift + down }
       })
     )
     const inside = spots.filter((spot) => spot.x < map.x + map.width - 16 && spot.x > map.x + 16)
-    const worth = inside.map((spot) => ({ spot, over: 5 * over(spot, busy) + over(spot, pieces) }))
-    const best = worth.toSorted((a, b) => a.over - b.over)[0]?.spot ?? { x, y }
+    const scored = inside.map((spot) => ({ spot, over: 5 * over(spot, busy) + over(spot, pieces) }))
+    const best = scored.toSorted((a, b) => a.over - b.over)[0]?.spot ?? { x, y }
     busy.push({ ...best, w: 2 * ringSize.seal, h: 2 * ringSize.seal })
     return best
   })

@@ -1,9 +1,9 @@
 /**
- * Where everything lies on a map: places with their names, cards and bonuses, posts and figures, and the roads. A game gives
+ * The layout of a map: places with their names, cards and bonuses, posts and figures, and the roads. A game provides
  * drawn spots in the map's own units; 1 unit is 1 px at 1280x720.
  */
 
-/** How a thing on the map presents itself. */
+/** How a target on the map is shown. */
 export type TargetState = 'idle' | 'legal' | 'selected' | 'refused'
 /** Which end of a piece of varying length stays put. */
 export type Anchor = 'start' | 'middle' | 'end'
@@ -19,7 +19,7 @@ export interface Spot extends Point {
   readonly h: number
 }
 
-/** A room for a piece whose width varies: centre, width, and the end that stays near the town. */
+/** The room kept for a piece whose width varies: centre, width, and the end that stays near the town. */
 export interface Room extends Point {
   readonly room: number
   readonly anchor: Anchor
@@ -41,7 +41,7 @@ export interface PlaceData<Kind extends string = string> extends Point {
   readonly name?: Spot & { readonly anchor?: Anchor }
   /** The middle of the first post. */
   readonly posts?: PostRow
-  /** Where the feet of figures stand, the first one's first; the step between the last two goes on. */
+  /** Where the feet of figures stand, the first one's first. More figures repeat the step between the last two spots. */
   readonly figures: readonly Point[]
   readonly pill?: Spot
   readonly fare?: Spot
@@ -61,7 +61,7 @@ export interface RouteData {
 export interface PlaceLayout<Kind extends string = string> extends Point {
   readonly id: string
   readonly kind: Kind
-  /** The room of the name's line; none where no name is written. */
+  /** The room for its name; undefined if none is written. */
   readonly name: Room | undefined
   /** One per city card of the place. */
   readonly cards: readonly Room[]
@@ -77,7 +77,7 @@ export interface PieceSpot extends Point {
   readonly height: number
 }
 
-/** A post's spot. The next in its row covers a part of it: its letter moves by so much to the part that is seen. */
+/** A post's spot. The next post in the row covers part of it, so its letter moves sideways by `letter` to stay visible. */
 export interface PostSpot extends PieceSpot {
   readonly letter: number
 }
@@ -88,7 +88,7 @@ export interface SheetBox extends Point {
   readonly height: number
 }
 
-/** As an svg says which part of a drawing it shows. */
+/** The `viewBox` attribute of an svg that shows this part of a drawing. */
 export const viewBoxOf = ({ x, y, width, height }: SheetBox): string => `${x} ${y} ${width} ${height}`
 
 /** Where a card may lie over the map: its box in map units, and the side of the frame that it keeps to. */
@@ -98,25 +98,31 @@ export interface Berth extends SheetBox {
 
 export interface MapLayout<Kind extends string = string> extends SheetBox {
   readonly viewBox: string
-  /** Parts of the map where least is lost under a card; the first one is the usual one. */
+  /** Where a card hides least of the map; the first one is the default. */
   readonly berths: readonly Berth[]
   /** From north to south: draw them in this order. */
   readonly places: readonly PlaceLayout<Kind>[]
   readonly routes: readonly RouteData[]
-  /** Where everything of one place goes. Throws for an unknown id. */
+  /** The layout of one place. Throws for an unknown id. */
   readonly place: (id: string) => PlaceLayout<Kind>
-  /** So many posts in a city, in drawing order: the one next to the town last; none where a place has no room for them. */
+  /**
+   * The spots of `count` posts in a city, in drawing order, so that the one next to the town comes last; empty if the
+   * place has no room for posts.
+   */
   readonly posts: (id: string, count: number) => readonly PostSpot[]
-  /** So many figures in a place, in drawing order: the front ones last. */
+  /** The spots of `count` figures in a place, in drawing order, so that the front ones come last. */
   readonly figures: (id: string, count: number) => readonly PieceSpot[]
 }
 
-/** Sizes of pieces in map units. `pitch` by the number of posts in one row; `letter`: how far it moves under the next post. */
+/**
+ * Sizes of pieces in map units. `pitch`: distance between posts by their number in one row; `letter`: how far a letter
+ * moves when the next post covers it.
+ */
 const POST = { size: 25, pitch: [20, 20, 20, 17, 14.5], rowStep: 17, letter: 3 } as const
-/** `feet`: of a figure's height, from its head. */
+/** `feet`: where a figure's feet are, as a share of its height from the top. */
 const FIGURE = { width: 25, height: 35.4, feet: 0.9 } as const
 
-/** A town's drawing stands by so much above the point where its roads meet. */
+/** How far a town's drawing stands above the point where its roads meet, in map units. */
 export const townLift = 2
 
 /** The room of a drawn spot beside its town. */
@@ -140,7 +146,10 @@ const layoutOf = <Kind extends string>(place: PlaceData<Kind>): PlaceLayout<Kind
   fare: place.fare ?? { x: place.x, y: place.y - 30 }
 })
 
-/** The middles of so many posts, the one next to the town first. Not more than three stand in each of two rows. */
+/**
+ * The centres of `count` posts, the one next to the town first. From four on, they stand in two rows if `rows` allows
+ * it.
+ */
 function postsAt(
   { x, y, grow, rows }: PostRow,
   count: number
@@ -161,7 +170,7 @@ function postsAt(
   ]
 }
 
-/** The spots of so many posts. Those of a lower row cover those of an upper one. */
+/** The spots of `count` posts, in drawing order: a lower row covers the upper one. */
 function postSpots(row: PostRow, count: number): readonly PostSpot[] {
   const { size, letter } = POST
   const side = row.grow < 0 ? -1 : 1
@@ -177,7 +186,7 @@ function postSpots(row: PostRow, count: number): readonly PostSpot[] {
     .toSorted((a, b) => a.y - b.y)
 }
 
-/** The spots of so many figures. Where more come than were drawn, they go on from the last one. */
+/** The spots of `count` figures. If there are more than drawn spots, they continue from the last one. */
 function figureSpots(feet: readonly Point[], count: number): readonly PieceSpot[] {
   const { width, height, feet: standing } = FIGURE
   const last = feet.at(-1) ?? { x: 0, y: 0 }
@@ -192,8 +201,8 @@ function figureSpots(feet: readonly Point[], count: number): readonly PieceSpot[
   }).toReversed()
 }
 
-/** Lays out a map of drawn places and roads, of which a part is shown. */
-export function layMap<Kind extends string>(
+/** Lays out a map of drawn places and roads; `sheet` is the part of it that is shown. */
+export function makeMapLayout<Kind extends string>(
   sheet: SheetBox,
   drawn: readonly PlaceData<Kind>[],
   routes: readonly RouteData[],

@@ -1,4 +1,4 @@
-/** What is lit on the map: where a journey leads, and where a question may be answered. */
+/** Which places the map highlights: where a journey leads, and where a question can be answered. */
 import { computed, type ComputedRef, type ShallowRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { MapLayout, TargetState } from './layout'
@@ -10,7 +10,7 @@ export interface LitPlaces {
   readonly aim: ComputedRef<readonly string[]>
 }
 
-/** What the map asks of a game's model; `Choice` answers a question by a place. */
+/** What the map needs of a game's model; `Choice` answers a question by a place. */
 interface Source<Choice> {
   readonly travelPlan: {
     readonly target: ShallowRef<string | undefined>

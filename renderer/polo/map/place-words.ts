@@ -1,4 +1,4 @@
-/** What is said of a place of the map: what it is, who stands there, what a press would do, and why no journey leads there. */
+/** Texts about a place of the map: what it is, who stands there, what a press would do, and why no journey leads there. */
 import type { Tip } from '../../kit/tips/tips'
 import type { Family } from '../family'
 import { fareOf } from '../travel/fare'
@@ -34,7 +34,7 @@ export function placeWords(family: Family, place: string): PlaceWords {
     return there.length > 0 ? `${what}: ${there.join(', ')}` : what
   }
 
-  /** What the pieces that stand here are, once for each kind. */
+  /** Explains the pieces that stand here, one sentence for each kind. */
   function standing(): string {
     const owners = (piece: 'post' | 'figure'): string =>
       prompts.listOf(present().flatMap((one) => (one[piece] ? [one.name] : [])))

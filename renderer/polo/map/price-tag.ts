@@ -1,8 +1,8 @@
-/** A road's price, set in one line: numbers with their icons. In map units. */
+/** Lays out a road's price in one line: numbers with their icons, in map units. */
 import { bundleParts, iconOfItem, type BundleOf, type IconName } from '../../art/icons'
 
 const size = { amount: 24, wide: 31, icon: 15, left: 5, right: 3, gap: 4 } as const
-/** Edge of an icon on it. */
+/** The size of an icon on a tag. */
 export const tagIcon = size.icon
 
 export interface PriceTag {
@@ -10,13 +10,13 @@ export interface PriceTag {
   readonly amounts: readonly { item: IconName; count: number; number: number; icon: number }[]
   /** Half its width. */
   readonly half: number
-  /** What it asks for: one thing, or several. */
+  /** The icon of the one item it asks for, or `mixed` for several. */
   readonly kind: IconName | 'mixed'
-  /** It asks for coins alone. */
+  /** The price is in coins only. */
   readonly round: boolean
 }
 
-/** The tag of a cost; none where nothing is paid. */
+/** Lays out the tag for a cost; undefined if nothing is paid. */
 export function priceTag(cost: BundleOf): PriceTag | undefined {
   const parts = bundleParts(cost)
   const [only, more] = parts

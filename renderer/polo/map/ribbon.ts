@@ -12,25 +12,25 @@ export interface Pennant<Who> {
   readonly points: number
   /** Its middle. */
   readonly x: number
-  /** How often it has gone round already. */
+  /** How many times its score has passed the end of the ribbon. */
   readonly laps: number
 }
 
 /** How far pennants reach down from the map's edge, in map units: short ones where towns lie close under it. */
 export const pennantDrop = { short: 26, long: 43 } as const
 
-/** Pennants hang at least so far apart. */
-const apart = 23.5
+/** The least distance between two pennants, in map units. */
+const minGap = 23.5
 
-/** Where a number of points stands; past the end it begins again. Nobody hangs before 0. */
+/** The x of a number of points. Past the end it starts again from the left; negative points stand at 0. */
 export function ribbonAt(points: number, { left, right, most }: RibbonScale): number {
   const here = points > most ? ((points - 1) % most) + 1 : Math.max(0, points)
   return left + ((right - left) * here) / most
 }
 
 /**
- * Pennants from left to right. Where scores are equal or close, later ones move on to the right, and where the ribbon
- * ends all of them move back, so that none covers another.
+ * Pennants from left to right. Where scores are equal or close, later pennants move to the right, and at the end of the
+ * ribbon they push back to the left, so that none covers another.
  */
 export function hangPennants<Who>(
   scores: readonly { readonly who: Who; readonly points: number }[],
@@ -45,8 +45,8 @@ export function hangPennants<Who>(
     }))
     .toSorted((a, b) => a.x - b.x)
   let before = -Infinity
-  for (const pennant of hung) before = pennant.x = Math.max(pennant.x, before + apart)
-  let after = scale.right + apart
-  for (const pennant of hung.toReversed()) after = pennant.x = Math.min(pennant.x, after - apart)
+  for (const pennant of hung) before = pennant.x = Math.max(pennant.x, before + minGap)
+  let after = scale.right + minGap
+  for (const pennant of hung.toReversed()) after = pennant.x = Math.min(pennant.x, after - minGap)
   return hung
 }

@@ -1,4 +1,4 @@
-/** The roads as figures walk them: along what is drawn, or in a bow where no road is needed. Pure. */
+/** The paths that figures walk: along the drawn roads, or in an arc where a step follows no road. Pure. */
 import type { Trail } from '../../contract/game-ui'
 import { pointsAlong } from './curves'
 import type { MapLayout, Point, RouteData } from './layout'
@@ -6,38 +6,38 @@ import type { MapLayout, Point, RouteData } from './layout'
 /** Anchor of the sheet on which the map is drawn. */
 export const sheet = 'sheet'
 
-/** Steps of a walk to each curve of a road: it is smooth between them. */
-const paces = 12
-/** From the feet of a figure to its middle, in map units. */
+/** Points for each curve of a road: enough for a smooth walk. */
+const samples = 12
+/** The distance from a figure's feet to its centre, in map units. */
 const half = 14
-/** How high the bow of a way without a road is, in map units. */
-const bow = 40
+/** The height of the arc of a step without a road, in map units. */
+const arcHeight = 40
 
-/** Path data of a way where no road is drawn. */
-function bowBetween(from: Point, to: Point): string {
-  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - bow} ${to.x} ${to.y}`
+/** Path data of the arc between two places that no drawn road joins. */
+function arcBetween(from: Point, to: Point): string {
+  return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - arcHeight} ${to.x} ${to.y}`
 }
 
-/** A road that is drawn nowhere on the map, as a bow with its price on top. */
-export function roadInABow(map: MapLayout, from: string, to: string): RouteData {
+/** A road that the map does not draw, as an arc with its price on top. */
+export function arcRoad(map: MapLayout, from: string, to: string): RouteData {
   const [a, b] = [map.place(from), map.place(to)]
   return {
-    ...{ id: `${from} ${to}`, from, to, d: bowBetween(a, b) },
-    tag: { x: (a.x + b.x) / 2, y: (a.y + b.y - bow) / 2 }
+    ...{ id: `${from} ${to}`, from, to, d: arcBetween(a, b) },
+    tag: { x: (a.x + b.x) / 2, y: (a.y + b.y - arcHeight) / 2 }
   }
 }
 
-/** Points of a figure's feet from one place to a neighbour. */
+/** The path of a figure's feet from one place to a neighbour. */
 function roadBetween(map: MapLayout, from: string, to: string): readonly Point[] {
   const road = map.routes.find(
     (route) => (route.from === from && route.to === to) || (route.from === to && route.to === from)
   )
-  if (!road) return pointsAlong(bowBetween(map.place(from), map.place(to)), paces)
-  const points = pointsAlong(road.d, paces)
+  if (!road) return pointsAlong(arcBetween(map.place(from), map.place(to)), samples)
+  const points = pointsAlong(road.d, samples)
   return road.from === from ? points : points.toReversed()
 }
 
-/** The way of a figure's middle from one place to a neighbour. */
+/** The path of a figure's centre from one place to a neighbour, as shares of the sheet's size. */
 export function trailAlong(map: MapLayout, from: string, to: string): Trail {
   return {
     sheet,
@@ -48,7 +48,7 @@ export function trailAlong(map: MapLayout, from: string, to: string): Trail {
   }
 }
 
-/** A way over the map: where it begins, and the places it comes to. */
+/** A way over the map: where it begins, and the places it visits in order. */
 export interface MapWay {
   readonly from: string
   readonly path: readonly string[]
@@ -57,7 +57,7 @@ export interface MapWay {
 /** Whether a road is part of the journey on show: of one being planned, or of the one that a press would start. */
 export type RoadState = 'idle' | 'preview' | 'chosen'
 
-/** A road's key, the same either way. */
+/** A road's key, the same in both directions. */
 export const pairOf = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 /** Keys of the roads of a way. */
@@ -75,6 +75,6 @@ export function jumpsOf(
   if (!way) return []
   return way.path.flatMap((to, i) => {
     const from = way.path[i - 1] ?? way.from
-    return isRoad(from, to) ? [] : [bowBetween(map.place(from), map.place(to))]
+    return isRoad(from, to) ? [] : [arcBetween(map.place(from), map.place(to))]
   })
 }

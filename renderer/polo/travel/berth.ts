@@ -12,20 +12,20 @@ const covers = (berth: Berth, { x, y }: Point): boolean =>
   y < berth.y + berth.height + around.y
 
 /**
- * The berth that covers the fewest of these places, of equal ones the one that covers the fewest of all, and then the
- * first. Undefined where the map has none.
+ * The berth that covers the fewest of these places; of equal ones the one that covers the fewest places of the map,
+ * then the first. Undefined if the map has none.
  */
 export function emptiestBerth(map: MapLayout, places: readonly string[]): Berth | undefined {
   const asked = places.map(map.place)
-  const worth = map.berths.map((berth) => ({
+  const scored = map.berths.map((berth) => ({
     berth,
     asked: asked.filter((place) => covers(berth, place)).length,
     all: map.places.filter((place) => covers(berth, place)).length
   }))
-  return worth.toSorted((a, b) => a.asked - b.asked || a.all - b.all)[0]?.berth
+  return scored.toSorted((a, b) => a.asked - b.asked || a.all - b.all)[0]?.berth
 }
 
-/** Its place in the frame of the map, whatever part of the map is in it. */
+/** The CSS position of a card in this berth, relative to the map's frame and not to the zoomed part of the map. */
 export function styleOf(map: MapLayout, { x, width, side }: Berth): CSSProperties {
   const left = `clamp(0.375rem, ${(((x - map.x) / map.width) * 100).toFixed(2)}cqw, 100cqw - 14.875rem)`
   const most = `${((width / map.width) * 100).toFixed(2)}cqw`

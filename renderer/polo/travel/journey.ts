@@ -7,26 +7,29 @@ export interface WayFace {
   readonly steps: number
   /** Which figure walks it, from 0. */
   readonly figure: number
-  /** What it is called that helps on it; left out for nothing. */
+  /** The name of what helps on it; left out for nothing. */
   readonly help?: string | undefined
 }
 
 /** What the journey on show costs and brings, as its game sums it up. */
 export interface JourneySums {
-  /** What the fare is made up of, in a few words; empty where that is plain. */
+  /** How the fare is made up, in a few words; empty if that is obvious. */
   readonly made: string
-  /** What roads are paid with, in the order in which it is written; a stock of it before and after the journey. */
+  /** The items that pay for roads, in display order, and the stock of them before and after the journey. */
   readonly purse: readonly Item[]
   readonly before: BundleOf
   readonly after: BundleOf
   /** Cities that get a post, and what these bring. */
   readonly posts: readonly string[]
   readonly reward: BundleOf
-  /** What else comes of it; `good` is in the colour of what is reached. */
+  /** What else follows from it; `good` notes have the colour of reached goals. */
   readonly notes: readonly { readonly text: string; readonly good?: boolean }[]
 }
 
-/** What a way spares against all others of its figure: the words of the first item of which it takes less. */
+/**
+ * What a way saves compared with all others of the same figure: the words for the first item of which it takes less;
+ * empty if there is none.
+ */
 export function meritOf(
   way: WayFace,
   ways: readonly WayFace[],

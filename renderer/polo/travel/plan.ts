@@ -1,10 +1,10 @@
-/** A journey being planned on the map: the ways that are open, the one on show, and the posts that are left on it. */
+/** A journey being planned on the map: the possible ways, the one on show, and the posts that are left on it. */
 import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Outlook, Way } from '../../../shared/polo/roads/planner'
 import { isPlanner } from '../../stores/assistance'
 
-/** A way to a place, as far as it is shown; `price` by what roads are paid with. */
+/** The fields of a way that are shown; `price` is in the items that pay for roads. */
 export type AnyWay = Pick<Way<string>, 'figure' | 'from' | 'path' | 'price' | 'uncounted'>
 
 /** A movement: the steps it has left, and those taken. */
@@ -12,30 +12,30 @@ type AnyOutlook = Pick<Outlook<string>, 'left' | 'taken'>
 
 /** Which of the open ways is on show. */
 export interface WayChoice<W extends AnyWay> {
-  /** The place that is chosen; those that the pointer and the keyboard rest on. */
+  /** The chosen place, and those under the pointer and with the keyboard focus. */
   readonly target: ShallowRef<string | undefined>
   readonly hovered: ShallowRef<string | undefined>
   readonly focused: ShallowRef<string | undefined>
-  /** The way to a place that may be shown unasked; in plain only single steps are. */
+  /** The way to a place that hovering and focus may show; in plain mode only single steps. */
   readonly shownWay: (place: string) => W | undefined
-  /** Which of the ways to the chosen place, by its index. */
+  /** Which way to the chosen place is on show, by its index. */
   readonly pick: ShallowRef<number>
   /** The way drawn on the map: to the chosen place, else to the one under the pointer, else to the one with the focus. */
   readonly way: ComputedRef<W | undefined>
   /** Cities on the way in which no post shall be left. */
   readonly skipped: ShallowRef<ReadonlySet<string>>
-  /** A post is left in this city on the way, or is not any more. */
+  /** Changes whether a post is left in this city on the way. */
   readonly skip: (city: string) => void
   readonly choose: (place: string) => void
   readonly clear: () => void
 }
 
-/** What panels and presses ask of a game's plan. */
+/** What panels and presses need of a game's travel plan. */
 export interface TravelPlan<
   W extends AnyWay = AnyWay,
   Ahead extends AnyOutlook = AnyOutlook
 > extends WayChoice<W> {
-  /** The movement that is planned: one under way, or that of the chosen dice. */
+  /** The planned movement: the one under way, or the one that the chosen dice allow. */
   readonly outlook: ComputedRef<Ahead | undefined>
   /** Best ways by place, over all figures that may move. */
   readonly ways: ComputedRef<ReadonlyMap<string, readonly W[]>>
@@ -43,14 +43,14 @@ export interface TravelPlan<
   readonly passing: ComputedRef<readonly string[]>
   /** Several figures may go. */
   readonly several: ComputedRef<boolean>
-  /** Why no journey leads to a place, with the best dice where none are chosen; undefined where one does. */
+  /** Why no journey leads to a place, with the best dice if none are chosen; undefined if one does. */
   readonly short: (place: string) => Refusal | undefined
-  /** Sets out on the way on show, and ends the movement there or not. */
+  /** Starts the journey on show; `stop` ends the movement with it. */
   readonly go: (stop: boolean) => Promise<void>
 }
 
-/** What is chosen is let go when the movement changes. */
-export function choosingWay<W extends AnyWay>(
+/** The choice of a way; it is cleared when the movement changes. */
+export function makeWayChoice<W extends AnyWay>(
   outlook: ComputedRef<unknown>,
   ways: ComputedRef<ReadonlyMap<string, readonly W[]>>
 ): WayChoice<W> {

@@ -1,4 +1,4 @@
-/** What a press on a place of the map does: it answers a question, sets out on a journey or chooses one (T-01). */
+/** What a press on a place of the map does: it answers a question, or chooses a journey or starts it (T-01). */
 import type { ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import { subsets } from '../../../shared/polo/assist/dice-sets'
@@ -12,7 +12,7 @@ import type { TravelPlan } from './plan'
 
 type PlaceAnswer = CityBonusChoice | SettleChoice | MovePostChoice
 
-/** How a place answers a question of the family; undefined for any other question. */
+/** The choice by which a place answers a question of the family; undefined for any other question. */
 export function placeAnswer(
   task: { readonly kind: string } | undefined,
   place: string
@@ -30,16 +30,16 @@ export function placeAnswer(
   }
 }
 
-/** What a game tells of itself; `Choice`: what answers its questions. */
+/** What a game provides; `Choice` is the type of answers to its questions. */
 interface Source<Choice> {
   readonly own: ComputedRef<{ readonly dice: readonly Die[] }>
   readonly selection: Selection
   readonly travelPlan: Pick<TravelPlan, 'ways' | 'target' | 'short' | 'choose' | 'go'>
   /** The main action of the turn is still to be done, with dice in hand. */
   readonly placing: ComputedRef<boolean>
-  /** How a place is answered now, where a question is answered on the map. */
+  /** The choice that a press on a place makes; undefined if the open question is not answered on the map. */
   readonly placeChoice: (place: string) => Choice | undefined
-  readonly tell: (choice: Choice) => void
+  readonly attempt: (choice: Choice) => void
   readonly sayWhyNot: (status: Status) => void
   readonly remedies: {
     remedy(target: { readonly kind: 'journey'; readonly to: string }, refusal: Refusal): Remedy
@@ -53,12 +53,12 @@ interface Source<Choice> {
 export interface PlacePresses {
   /** A press on a place. */
   readonly place: (place: string) => void
-  /** Why no journey leads to a place, and what helps where one can still begin; idle where one does. */
+  /** Why no journey leads to a place, and what helps if one can still begin; idle if a journey leads there. */
   readonly journeyStatus: (place: string) => Status
 }
 
 export function placePresses<Choice>(source: Source<Choice>): PlacePresses {
-  const { own, selection, travelPlan, placing, placeChoice, tell, sayWhyNot, remedies } = source
+  const { own, selection, travelPlan, placing, placeChoice, attempt, sayWhyNot, remedies } = source
 
   function journeyStatus(place: string): Status {
     const refusal = travelPlan.short(place)
@@ -67,7 +67,7 @@ export function placePresses<Choice>(source: Source<Choice>): PlacePresses {
     return { light: 'refused', refusal, ...(placing.value && { remedy }) }
   }
 
-  /** Sets of so many dice of the hand, the one with the lowest die first, of equals that with the lowest sum. */
+  /** All sets of `size` dice in hand, by index: those with the lowest die first, of equal ones that with the lowest sum. */
   function cheapest(size: number): readonly number[][] {
     const { dice } = own.value
     const values = (set: readonly number[]): number[] =>
@@ -78,7 +78,10 @@ export function placePresses<Choice>(source: Source<Choice>): PlacePresses {
     )
   }
 
-  /** A place is chosen before any dice: the cheapest that reach it, the fewest first. True if there are such. */
+  /**
+   * For a place pressed before any dice are chosen: chooses the fewest and cheapest dice that reach it. Returns false
+   * if none do.
+   */
   function propose(place: string): boolean {
     for (const dice of source.diceCounts().flatMap(cheapest)) {
       selection.setDice(dice)
@@ -95,7 +98,7 @@ export function placePresses<Choice>(source: Source<Choice>): PlacePresses {
     journeyStatus,
     place: (place) => {
       const choice = placeChoice(place)
-      if (choice) tell(choice)
+      if (choice) attempt(choice)
       else if (travelPlan.ways.value.has(place)) {
         if (travelPlan.target.value === place) void travelPlan.go(true)
         else travelPlan.choose(place)

@@ -6,7 +6,7 @@ import { entriesOf } from './bundles'
 import type { FamilyTexts } from './texts'
 
 export const amounts = (texts: FamilyTexts) => ({
-  /** "3 camels"; of an item, or of the choice that a contract column and a low roll give. */
+  /** "3 camels", for an item, or for the choice of camels or coins. */
   amount: (item: string, count: number): string => amountOf(texts, item, count).word
 })
 

@@ -1,11 +1,11 @@
 /** Bundles of goods, taken apart for words in any language. */
 import type { BundleOf } from '../../art/icons'
 
-/** What is in a bundle, without what there is none of. */
+/** The items of a bundle that it contains at least once. */
 export const entriesOf = (bundle: BundleOf): readonly (readonly [item: string, count: number])[] =>
   Object.entries(bundle).flatMap(([item, count]) => (count ? [[item, count] as const] : []))
 
-/** Values of a die that give the same, in a row: from 1 to 3 this, from 4 to 6 that. */
+/** Consecutive values of a die that give the same reward. */
 export interface Run {
   readonly from: number
   readonly to: number

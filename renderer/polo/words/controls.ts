@@ -1,4 +1,4 @@
-/** Names of dice, spaces and cards for those who listen. */
+/** Accessible names of dice, spaces and cards. */
 import type { Die } from '../../../shared/polo/dice'
 import type { BundleOf } from '../../art/icons'
 import { nameIn } from '../../words/catalogue'

@@ -11,9 +11,9 @@ import { amountOf } from './amounts'
 import { entriesOf } from './bundles'
 import { characterName, spaceIn, type FamilyTexts } from './texts'
 
-/** The table that a sentence speaks of. */
+/** The table that a sentence is about. */
 export interface Told {
-  /** The seats'. */
+  /** The colours of the seats. */
   readonly colours: readonly string[]
   /** A contract by its id; undefined where its content is not known. */
   readonly contract: (id: string) => ContractFace | undefined
@@ -21,7 +21,7 @@ export interface Told {
   readonly cityOf: (space: string) => string | undefined
 }
 
-/** Sentences of the family's events that hold for a game; what it tells in its own way it puts in their place. */
+/** Sentences of the family's events for a game; it replaces those that it words in its own way. */
 export type FamilySentences<Cause, T extends Told> = {
   readonly [Type in keyof FamilyEvents<Cause>]: (event: FamilyEvents<Cause>[Type], told: T) => Parts
 } & Readonly<Record<Exclude<SilentEvent, 'phaseStarted'>, () => Parts>> & {
@@ -35,7 +35,7 @@ export const amountParts = (items: BundleOf): Parts =>
     entriesOf(items).map(([item, count]) => ({ kind: 'amount', item, count }))
   )
 
-/** A die of a colour; one without a value is called by it. */
+/** A die as a part of a sentence; one without a value is named by its colour. */
 export function diePart({ names, log }: FamilyTexts, owner: Seat, colour: string, value: number): LogPart {
   const said = value > 0 ? String(value) : log.dieWithoutValue(names.dieColours[colour] ?? colour)
   return { kind: 'die', seat: owner, colour, value, text: said }
@@ -57,7 +57,7 @@ const diceParts = (
     })
   )
 
-/** A place by its name, which points at it. */
+/** The name of a place, linked to the place on the map. */
 export const placePart =
   ({ names }: FamilyTexts, id: string): Named =>
   (inForm) =>
@@ -131,7 +131,7 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
       }),
     goalsDealt: (e) => sentenceOf(sentences.goalsDealt, { who: seat(e.seat), n: e.dealt.count }),
     roundStarted: (e) => sentenceOf(sentences.roundStarted, { round: e.round, who: seat(e.startSeat) }),
-    // What compensation brings says itself what it is for.
+    // The sentence of the gain itself says that it is a compensation.
     phaseStarted: (e) =>
       e.phase === 'turns' || e.phase === 'compensation' ? [] : [text(names.phases[e.phase] ?? e.phase)],
     diceRolled: () => [text(sentences.diceRolled)],
@@ -191,7 +191,7 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
   }
 }
 
-/** Parts of a line that tells several events. */
+/** Parts of a line that sums up several events. */
 export const shortParts = (texts: FamilyTexts) => ({
   place: (id: string) => {
     const name = nameIn(texts.names.places, id)

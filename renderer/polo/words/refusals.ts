@@ -7,7 +7,7 @@ import type { FamilyTexts } from './texts'
 /** The sentences of a game by its codes. */
 type Sentences = Readonly<Record<string, string | AnyMessage | undefined>>
 
-/** `sentences`: every code of the game's rules has its own. `named`: numbers that are said by a name. */
+/** `sentences`: one for every code of the game's rules. `named`: names that replace numbers in a sentence. */
 export const refusals = (
   texts: FamilyTexts,
   sentences: Sentences,

@@ -41,7 +41,7 @@ export const sourceName = (
   source: string
 ): string => names.sources[source] ?? source
 
-/** A space's name; city cards come and go, and none has a name of its own. */
+/** A space's name; city cards have no names of their own and share one. */
 export const spaceIn = (
   {
     names,

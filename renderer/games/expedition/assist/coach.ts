@@ -9,7 +9,7 @@ import { namesFor } from '../spaces'
 import type { ExpeditionTypes } from '../types'
 import { assistWords } from './words'
 
-/** Empty where the seat is not asked for its turn, its hand is not open, or there is nothing to point out. */
+/** Returns an empty string if the seat is not asked for its turn, its hand is hidden, or there is nothing to point out. */
 export function coachLine({ content, seats, view }: Context<ExpeditionTypes>, seat: Seat): string {
   const found = advice(content ?? baseContent, view, seat)
   if (!found) return ''

@@ -38,7 +38,7 @@ function partOf(cubic: Cubic, from: number, to: number): Cubic {
   ]
 }
 
-/** The stretches between knots (Catmull and Rom). */
+/** The stretches between knots, as Catmull-Rom splines. */
 function cubicsThrough(knots: readonly Point[]): readonly Cubic[] {
   return knots.slice(1).flatMap((end, i): readonly Cubic[] => {
     const start = knots[i]
@@ -62,13 +62,13 @@ const writeCubic = ([, b, c, d]: Cubic): string => `C${write(b)} ${write(c)} ${w
 /** A road that can be measured. Lengths are in the units of its knots. */
 export interface Road {
   readonly length: number
-  /** The point `along` units from the start; the ends beyond them. */
+  /** The point `along` units from the start, clamped to the ends. */
   readonly at: (along: number) => Point
   /** SVG path data from `from` to `to` units along the road. */
   readonly path: (from: number, to: number) => string
 }
 
-/** The road through these knots; throws when there are fewer than two. */
+/** The road through these knots; throws if there are fewer than two. */
 export function roadThrough(knots: readonly Point[]): Road {
   const cubics = cubicsThrough(knots)
   const [first] = cubics
@@ -83,7 +83,7 @@ export function roadThrough(knots: readonly Point[]): Road {
       last = next
     }
   const length = along.at(-1) ?? 0
-  /** Stretch and parameter in it, `wanted` units along. */
+  /** The stretch that is `wanted` units along the road, and the parameter in it. */
   const find = (wanted: number): { readonly stretch: number; readonly t: number } => {
     const here = Math.min(Math.max(wanted, 0), length)
     const after = Math.max(

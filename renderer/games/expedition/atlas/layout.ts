@@ -1,6 +1,6 @@
 /**
- * Where everything of a track is drawn on the sheet. Pure. Two hand-drawn roads carry the spaces, evenly by length, so that
- * any track fits: 8 to 18 spaces in each stage.
+ * The layout of a track on the sheet. Pure. The spaces are spread evenly by length over two hand-drawn roads, one for
+ * each stage, so that any track fits: 8 to 18 spaces in each stage.
  */
 import type { Track } from '../../../../shared/games/expedition/content'
 import { roadThrough, type Point, type Road } from './curve'
@@ -13,15 +13,15 @@ export const WIDTH = 830
 export const HEIGHT = 405
 export const VIEW_BOX = `0 0 ${WIDTH} ${HEIGHT}`
 
-/** Least distance of two spaces at which plates are drawn in full size. */
+/** The least distance between two spaces at which plates have their full size. */
 const FULL = 56
-/** Fewer spaces do not make larger plates, and more never smaller ones than this. */
+/** The smallest scale of plates, however close the spaces lie. */
 const SMALLEST = 0.74
 
 /** Points of a path for each space it enters: the road is smooth between them. */
 const POINTS_PER_STEP = 8
 
-/** What a space is to the drawing: the three cities have their own. */
+/** The kinds of spaces that are drawn differently: the three cities and all others. */
 export type SpaceKind = 'start' | 'path' | 'stage-city' | 'final-city'
 
 /** The position of one space: its centre, in units of the sheet. */
@@ -36,7 +36,7 @@ export interface BoardLayout {
   readonly width: number
   readonly height: number
   readonly viewBox: string
-  /** Plates, camels and tags are drawn at this share of their full size: 1 on the built-in tracks. */
+  /** The scale of plates, camels and tags: 1 on the built-in tracks. */
   readonly scale: number
   /** By index of the space. */
   readonly spaces: readonly SpaceSpot[]
@@ -58,9 +58,9 @@ const road = (knots: readonly (readonly [number, number])[]): Road =>
 const FIRST = road(ROADS[0])
 const SECOND = road(ROADS[1])
 
-/** Everything of a track in its place. Any numbers of spaces give a layout; 8 to 18 in each stage are tested. */
+/** Lays out a track. Works for any number of spaces; 8 to 18 in each stage are tested. */
 export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
-  /** The road a space is entered on, and how far along it and its forerunner lie. */
+  /** The road that leads to a space, and how far along it the space and the one before it lie. */
   const roadTo = (index: number): { readonly road: Road; readonly from: number; readonly to: number } => {
     const second = index > stageCity
     const road = second ? SECOND : FIRST
@@ -75,7 +75,7 @@ export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
     const { road, to } = roadTo(index)
     return { ...road.at(to), index, kind: kindOf(index), stage: index > stageCity ? 2 : 1 }
   })
-  /** The road to a space from its forerunner, without the forerunner. */
+  /** Points of the road to a space from the one before it, without the latter. */
   const stepPoints = (index: number): readonly Point[] => {
     const { road, from, to } = roadTo(index)
     return Array.from({ length: POINTS_PER_STEP }, (_, i) =>
@@ -103,14 +103,14 @@ export function layoutOf({ stageCity, finalCity }: TrackShape): BoardLayout {
   }
 }
 
-/** Distance of the two spaces that lie closest together. */
+/** The distance between the two spaces that lie closest together. */
 export function nearest(spaces: readonly Point[]): number {
   return Math.min(
     ...spaces.flatMap((a, i) => spaces.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
   )
 }
 
-/** Radius of a space's medallion at full size. The two great cities are larger: people look for them. */
+/** Radius of a space's medallion at full size. The two great cities are larger, so that they are easy to find. */
 export const RADIUS: Readonly<Record<SpaceKind, number>> = {
   start: 19,
   path: 19,
@@ -120,14 +120,15 @@ export const RADIUS: Readonly<Record<SpaceKind, number>> = {
 
 /** Width and height of a camel on the sheet, at full size. */
 export const CAMEL = { width: 36, height: 31 } as const
-/** Camels beside each other before the stage city; the marks on their saddles stay free. */
+/** Camels in a row in front of the stage city; they do not cover the marks on their saddles. */
 const ROW = 5
 const PITCH = { x: 30, y: 27 } as const
 
 /**
  * Upper left corners of `count` camels on a space, in drawing order, relative to the space's centre and in units of the
- * full size. One stands in the middle of the plate, above what it asks for. In the stage city up to ten stand before the gates, in rows of five;
- * elsewhere more than one do not occur, and stand side by side if they do.
+ * full size. A single camel stands in the middle of the plate, above its requirement. In the stage city up to ten stand
+ * in front of the gates, in rows of five. More than one camel does not occur elsewhere; if it did, they would stand
+ * side by side.
  */
 export function camelSpots(kind: SpaceKind, count: number): readonly Point[] {
   if (kind !== 'stage-city')

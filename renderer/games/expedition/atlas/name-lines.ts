@@ -1,9 +1,9 @@
-/** How the name of a space is written on the sheet. Pure. */
+/** Breaks the name of a space into lines for the sheet. Pure. */
 
-/** Letters that stand beside each other without reaching the neighbours of a crowded road. */
+/** The longest name, in letters, that fits one line without reaching the neighbours on a crowded road. */
 const room = 14
 
-/** One line, or two as equal as the words allow. */
+/** One line, or two of lengths as equal as the words allow. */
 export function linesOf(name: string): readonly string[] {
   if (name.length <= room) return [name]
   const breaks = [...name.matchAll(/[ -]/g)].map(({ index, 0: mark }) => (mark === ' ' ? index : index + 1))

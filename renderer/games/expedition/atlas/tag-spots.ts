@@ -1,8 +1,8 @@
-/** Where the price of a space is written: above its medallion, or to a side of it where a name stands there. Pure. */
+/** Where the price of a space is written: above its medallion, or to a side if a name stands there. Pure. */
 import { linesOf } from './name-lines'
 import { RADIUS, type BoardLayout, type Point, type SpaceKind } from './layout'
 
-/** Edges in units of the sheet. */
+/** The edges of a rectangle, in units of the sheet. */
 interface Box {
   readonly left: number
   readonly top: number
@@ -10,12 +10,15 @@ interface Box {
   readonly bottom: number
 }
 
-/** Size of a name by kind of space, its distance below the medallion, and about how wide a letter is of it. */
+/**
+ * The font size of a name by kind of space, its distance below the medallion, and the approximate width of a letter as
+ * a share of the font size.
+ */
 export const nameSize = (kind: SpaceKind): number => (kind === 'path' ? 11 : 14)
 export const nameDrop = 11
 const letter = 0.5
 
-/** What a name below a space covers. */
+/** The box that a name below a space covers. */
 export function nameBox(spot: Point & { readonly kind: SpaceKind }, name: string, scale: number): Box {
   const lines = linesOf(name)
   const size = nameSize(spot.kind)
@@ -31,7 +34,10 @@ export function nameBox(spot: Point & { readonly kind: SpaceKind }, name: string
 
 /** Half the width of the widest usual price, cards alone, and half its height. */
 const [halfWide, halfHigh] = [17, 10]
-/** Middles of a price from the medallion's: above it, then to its sides, at full size. */
+/**
+ * Candidate spots for the centre of a price, relative to the medallion's centre at full size: above it, then to its
+ * sides.
+ */
 const spots: readonly Point[] = [
   { x: 0, y: -20 },
   ...[12, 22, 30].flatMap((x) => [
@@ -44,11 +50,11 @@ const spots: readonly Point[] = [
   ])
 ]
 
-const shared = (a: Box, b: Box): number =>
+const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
-/** What a price covers whose middle lies so far from the middle of its space. */
+/** The box that a price covers if its centre is offset by this much from the centre of its space. */
 export const tagBox = (spot: Point, { x, y }: Point, scale: number): Box => ({
   left: spot.x + (x - halfWide) * scale,
   right: spot.x + (x + halfWide) * scale,
@@ -57,8 +63,8 @@ export const tagBox = (spot: Point, { x, y }: Point, scale: number): Box => ({
 })
 
 /**
- * By space, the middle of its price from the middle of the space: the first spot that covers no name, of any space, or
- * the one that covers least.
+ * For each space, the offset of its price from the centre of the space: the first spot that covers no name of any
+ * space, or the one that covers least.
  */
 export function tagSpots(
   { spaces, scale }: BoardLayout,
@@ -67,7 +73,7 @@ export function tagSpots(
   const names = spaces.map((spot) => nameBox(spot, nameOf(spot.index), scale))
   return spaces.map((spot) => {
     const covered = (at: Point): number =>
-      names.reduce((sum, name) => sum + shared(tagBox(spot, at, scale), name), 0)
+      names.reduce((sum, name) => sum + overlap(tagBox(spot, at, scale), name), 0)
     return spots.reduce((best, at) => (covered(at) < covered(best) ? at : best))
   })
 }

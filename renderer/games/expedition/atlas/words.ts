@@ -1,7 +1,7 @@
-/** What is written on the sheet itself. The catalogue's words come in as a prop. */
+/** The texts written on the sheet itself, given by the catalogue as a prop. */
 import type { LABELS } from './data/ornaments.generated'
 
-/** A region or a sea that has its name on the sheet. */
+/** A region or a sea that is named on the sheet. */
 export type RegionId = (typeof LABELS)[number]['id']
 
 export interface AtlasWords {

@@ -1,4 +1,4 @@
-/** What Marco Polo Expedition is called. */
+/** The title of Marco Polo Expedition. */
 import { catalogue } from '../../../words/catalogue'
 import { en } from './en'
 

@@ -24,10 +24,10 @@ const ownCamels = (moment: Moment): readonly number[] => seatOf(moment.view, mom
 /** Anchors of a seat's camels. */
 const camelsOf = (moment: Moment, seat: Seat): readonly string[] =>
   seatOf(moment.view, seat).camels.map((_, camel) => anchorOfCamel(seat, camel))
-/** The spaces that the player's camels would enter next. */
+/** Anchors of the spaces that the player's camels would enter next. */
 const nextSpaces = (moment: Moment): readonly string[] =>
   ownCamels(moment).map((at) => `space:${nextFree(moment.view, track(moment), at)}`)
-/** The nearest chest ahead of the hindmost own camel. */
+/** The anchor of the nearest chest ahead of the player's hindmost camel, if there is one. */
 function nextChest(moment: Moment): readonly string[] {
   const behind = Math.min(...ownCamels(moment))
   const at = moment.view.chests.findIndex((gold, space) => gold > 0 && space > behind)

@@ -1,4 +1,4 @@
-/** How the cards' colours are told apart without colour: a pattern and a letter each. */
+/** Marks that tell the colours of cards apart without colour: each has a pattern and a letter. */
 import type { Colour } from '../../../../shared/games/expedition/types'
 
 /** The letter in a card's corner. */
@@ -10,7 +10,7 @@ export const CARD_LETTERS: Readonly<Record<Colour, string>> = {
   violet: 'V'
 }
 
-/** How a card presents itself: `chosen` is raised, `spent` would be paid, `dim` cannot be used now. */
+/** How a card is shown: `chosen` is raised, `spent` would be paid, `dim` cannot be used now. */
 export type CardState = 'plain' | 'playable' | 'chosen' | 'spent' | 'dim'
 
 /** Width in px at 1280x720: s 36, m 52, l 72, xl 96; `free` takes its size from x, y, width, height or CSS. */

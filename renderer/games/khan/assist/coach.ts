@@ -1,4 +1,4 @@
-/** What is open in a turn, in one line. */
+/** Sums up what a turn offers in one line. */
 import type { Seat } from '../../../../shared/engine/rules'
 import { khan } from '../../../../shared/games/khan'
 import { TurnChoices } from '../../../../shared/games/khan/turn'
@@ -10,7 +10,7 @@ import { words } from '../words'
 
 const { books, specialCities, numbers } = khan.content
 
-/** A space by the panel it belongs to. */
+/** The name of the panel to which a space belongs. */
 function panelOf(space: SpaceId): string {
   const { court } = words.board
   if (books.some(({ spaces }) => spaces.includes(space))) return court.books
@@ -28,7 +28,10 @@ function panelOf(space: SpaceId): string {
   }
 }
 
-/** Empty where the seat is not asked for a turn or nothing but its end is open. The view is the seat's or the public one. */
+/**
+ * Returns an empty string if the seat is not asked for a turn or can only end it. The view is the seat's own or the
+ * public one.
+ */
 export function coachLine(view: State, seat: Seat): string {
   const { rules } = useTableOf<KhanTypes>().game ?? khan
   const asked = rules.decisions(view, seat).find((open) => open.seat === seat)?.choices

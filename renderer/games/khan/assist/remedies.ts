@@ -1,4 +1,7 @@
-/** What helps against a refusal in In the Service of the Khan (T-03): which space, which dice, what is paid in what. */
+/**
+ * What helps against a refusal in In the Service of the Khan (T-03): which space, which dice, and what is paid with
+ * what.
+ */
 import type { Refusal } from '../../../../shared/engine/rules'
 import { inTheWay } from '../../../../shared/polo/assist/in-the-way'
 import { targetCost, repairCosts, Repairs, type Repair } from '../../../../shared/games/khan/assist/repair'
@@ -13,7 +16,12 @@ import {
   type SealId,
   type SpaceId
 } from '../../../../shared/games/khan/types'
-import { dieNamed, remediesBy, type Remedies as RemediesOf, type Told } from '../../../polo/assist/remedies'
+import {
+  dieNamed,
+  remediesBy,
+  type Remedies as RemediesOf,
+  type RepairWords
+} from '../../../polo/assist/remedies'
 import type { Selection } from '../../../polo/selection'
 import { entriesOf } from '../../../polo/words/bundles'
 import { useTableOf } from '../../../stores/table-of'
@@ -45,8 +53,8 @@ const sealNamed = (seal: SealId): string => words.board.seals[seal]
 const spaceNamed = (content: Played['content'], id: SpaceId): string =>
   words.names.spaces[id] ?? (content.findCityCard(id) ? words.assist.ways.sealCard : id)
 
-/** A repair in the words of the game. */
-function told(facts: Facts, played: Played, repair: Repair, target: Target): Told {
+/** The parts of a repair's description that are this game's own. */
+function repairWords(facts: Facts, played: Played, repair: Repair, target: Target): RepairWords {
   const { content } = played
   const { ways } = words.assist
   const view = facts.view.value
@@ -84,7 +92,7 @@ function told(facts: Facts, played: Played, repair: Repair, target: Target): Tol
     }
   })
 
-  /** Which space and what is paid there, where the target does not say so itself. */
+  /** The space and the price, unless the target itself implies them. */
   function then(): string | undefined {
     if (means.space === undefined || target.kind === 'bonus' || target.kind === 'space') return undefined
     if (target.kind === 'opened' && target.space === means.space) return undefined
@@ -99,12 +107,12 @@ function told(facts: Facts, played: Played, repair: Repair, target: Target): Tol
   return {
     deeds,
     gain: paidWords(summed(gains)),
-    price: (turned) => paidWords(summed(turned.map((at) => paid[at] ?? {}))),
+    price: (indices) => paidWords(summed(indices.map((at) => paid[at] ?? {}))),
     then: then()
   }
 }
 
-/** Where the seals are to be had that a road needs. */
+/** Says where to get the seals that a road needs. */
 function sealsNote({ content }: Facts, { code, numbers = {} }: Refusal): string {
   const named = String(
     code === 'journey-seals' ? numbers['seals'] : code === 'seal-needed' ? numbers['seal'] : ''
@@ -116,7 +124,7 @@ function sealsNote({ content }: Facts, { code, numbers = {} }: Refusal): string 
     : sealsAt(needed.map(({ id, minDie }) => sealFrom({ seal: sealNamed(id), least: minDie })))
 }
 
-/** `follow`: aims at a target once its dice are chosen for a space. */
+/** `follow`: selects a target once its dice are chosen for a space. */
 export function remediesFor(
   facts: Facts,
   selection: Selection,
@@ -143,10 +151,10 @@ export function remediesFor(
       return space ? inTheWay(diceOn(space.id), me.value, code, isPaid) : []
     },
     note: (refusal) => sealsNote(facts, refusal),
-    tell: (repair, target) => {
+    describe: (repair, target) => {
       const game = played()
       if (!game) throw new Error('no game is open')
-      return told(facts, game, repair, target)
+      return repairWords(facts, game, repair, target)
     },
     prices: () => ({
       reroll: paidWords({ camel: content.numbers.rerollPrice }),

@@ -1,6 +1,6 @@
-/** Where everything on the map of In the Service of the Khan is drawn. */
+/** The layout of the map of In the Service of the Khan. */
 import {
-  layMap,
+  makeMapLayout,
   roomOf,
   type PlaceLayout,
   type Point,
@@ -12,11 +12,11 @@ import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
 import type { PlaceData, PlaceKind, RouteData } from './types'
 
-/** Arabia's coast, where nothing of the game lies. */
+/** Cards may lie over the coast of Arabia, where nothing of the game lies. */
 const berths = [{ x: 12, y: 432, width: 240, height: 78, side: 'bottom' }] as const
 
 export const ground: SheetBox = { x: 0, y: 0, width: 752, height: 522 }
-export const map = layMap<PlaceKind>(ground, PLACES, ROUTES, berths)
+export const map = makeMapLayout<PlaceKind>(ground, PLACES, ROUTES, berths)
 /** Roads and waterways. */
 export const routes: readonly RouteData[] = ROUTES
 
@@ -35,7 +35,7 @@ export type Place = PlaceLayout<PlaceKind>
 /** Width and height of a place's drawing. */
 export const drawingOf = ({ kind }: Place): readonly [width: number, height: number] => DRAWN[kind]
 
-/** What lies at a place besides what every map of the family has. */
+/** Spots at a place that other maps of the family do not have. */
 export interface Extras {
   readonly shield: Point | undefined
   readonly outpost: Room | undefined
@@ -50,14 +50,14 @@ const extras = new Map(
   })
 )
 
-/** Where shield, outpost, contracts and dice of a place lie. Throws for an unknown id. */
+/** The spots of shield, outpost, contracts and special city of a place. Throws for an unknown id. */
 export function extrasOf(id: string): Extras {
   const found = extras.get(id)
   if (!found) throw new Error(`No place ${id} on the map`)
   return found
 }
 
-/** The spots of so many contracts of a city, from above. */
+/** The spots of `count` contracts of a city, from top to bottom. */
 export const contractSpots = ({ x, y, w }: Spot, count: number): readonly Room[] =>
   Array.from({ length: count }, (_, i) => ({
     x,

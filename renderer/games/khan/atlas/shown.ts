@@ -1,18 +1,18 @@
-/** What is shown on the map, as plain values. */
+/** The contents of the map as plain values. */
 import type { BundleOf } from '../../../art/icons'
 import type { SeatColour } from '../../../contract/colours'
 import type { Formula } from '../../../polo/map/formula'
 import type { TargetState } from '../../../polo/map/layout'
 import type { PlacedDie } from '../court/die'
 
-/** What a way costs, and the seal that it asks for. */
+/** The cost of a road or waterway, and the seal that it requires. */
 export interface Way {
   readonly from: string
   readonly to: string
   readonly cost: BundleOf
   readonly seal?: string | undefined
 }
-/** What stands and lies at a place; what is left out is not there. */
+/** What stands and lies at a place; fields that are left out are not there. */
 export interface AtPlace {
   readonly shield?: string
   readonly contracts?: readonly {

@@ -6,18 +6,18 @@ import type { PlaceData as Drawn, Point, RouteData as Road, Spot } from '../../.
  */
 export type PlaceKind = 'start' | 'contract' | 'card' | 'bonus' | 'special' | 'oasis'
 
-/** A place; `pill` is its bonus marker, `fare` what the way there costs. */
+/** A place; `pill` is the spot of its bonus marker, `fare` that of the price of a journey there. */
 export interface PlaceData extends Drawn<PlaceKind> {
-  /** The middle of its shield, left of its name. */
+  /** The centre of its shield, left of its name. */
   readonly shield?: Point
   readonly outpost?: Spot
   /** Its contracts, one above the other. */
   readonly contracts?: Spot
-  /** Its two places for dice, with what they bring. */
+  /** Its spots for dice, with what they bring. */
   readonly special?: Spot
 }
 
 export interface RouteData extends Road {
-  /** It goes by water, and asks for a guild seal. */
+  /** A waterway, which requires a guild seal. */
   readonly water?: boolean
 }

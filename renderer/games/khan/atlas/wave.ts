@@ -2,13 +2,13 @@
 import { pointsAlong } from '../../../polo/map/curves'
 import type { Point } from '../../../polo/map/layout'
 
-/** Height of a wave, and the length of one, in map units. */
+/** The amplitude of the wave and its length, in map units. */
 const swell = 2.3
 const wavelength = 12.4
-/** Points of the line stand so far apart. */
+/** The distance between points of the line, in map units. */
 const pace = 2
 
-/** A course as points evenly apart, each with the direction there. */
+/** A course as evenly spaced points, each with its direction as a unit vector. */
 function evenly(points: readonly Point[]): readonly (Point & { readonly dx: number; readonly dy: number })[] {
   let ahead = 0
   return points.slice(1).flatMap((to, i) => {
@@ -22,7 +22,7 @@ function evenly(points: readonly Point[]): readonly (Point & { readonly dx: numb
   })
 }
 
-/** Path data of a wave along path data. */
+/** Path data of a wave along a course, which is given as path data. */
 export function waveAlong(d: string): string {
   const line = evenly(pointsAlong(d, 24)).map(({ x, y, dx, dy }, i) => {
     const off = swell * Math.sin((i * pace * 2 * Math.PI) / wavelength)

@@ -1,4 +1,4 @@
-/** What the page offers of Marco Polo II: In the Service of the Khan before it has fetched it. */
+/** What the page knows about Marco Polo II: In the Service of the Khan before it has loaded it. */
 import type { GameEntry } from '../../../contract/game-entry'
 import { title } from './title'
 

@@ -1,4 +1,4 @@
-/** What Marco Polo II: In the Service of the Khan is called. */
+/** The title of Marco Polo II: In the Service of the Khan. */
 import { catalogue } from '../../../words/catalogue'
 import { en } from './en'
 

@@ -1,4 +1,4 @@
-/** The numbers that the guide names, from the tables of the game. */
+/** The numbers named in the guide, from the tables of the game. */
 import { books } from '../../../../shared/games/khan/content/books'
 import * as rules from '../../../../shared/games/khan/content/numbers'
 

@@ -5,7 +5,7 @@ import { seals } from '../../../../shared/games/khan/content/tiles'
 import { seatOf } from '../../../../shared/games/khan/seats'
 import { resources, type LocationId, type SpaceId } from '../../../../shared/games/khan/types'
 import { ofSeat, type Moment as AnyMoment, type StepShape } from '../../../contract/guide'
-import { bonusAction, endOfRound, endOfTurn, placedOn, places, stockOf } from '../../../polo/guide'
+import { bonusAction, canPlaceOn, endOfRound, endOfTurn, placedOn, stockOf } from '../../../polo/guide'
 import type { PaneId } from '../panes'
 import type { ParagraphId } from '../rules/structure'
 import type { KhanTypes } from '../types'
@@ -26,10 +26,10 @@ const anchors = (spaces: readonly SpaceId[]): readonly string[] => spaces.map((i
 const asks = ({ task }: Moment, ...kinds: readonly KhanTypes['task'][]): boolean =>
   kinds.some((kind) => kind === task)
 const ownPosts = ({ view, seat }: Moment): readonly LocationId[] => seatOf(view, seat).posts
-/** It has its character, and will be asked for its goal. */
+/** True if the seat has its character and will be asked for its goal. */
 const isDrafting = ({ view, seat }: Moment): boolean =>
   (view.phase === 'characters' || view.phase === 'goals') && seatOf(view, seat).character !== ''
-/** Contracts that lie in cities with a post of one's own. */
+/** Anchors of the contracts in cities where the player has a post. */
 const inReach = (moment: Moment): readonly string[] =>
   ownPosts(moment)
     .flatMap((city) => moment.view.cityContracts[city] ?? [])
@@ -54,7 +54,7 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     rule: 'actions.books',
     pane: 'actions',
     points: () => [...anchors(bookSpaces), ...books.map(({ id }) => `book:${id}`)],
-    waits: { done: placedOn(bookSpaces), open: (moment) => places(moment, bookSpaces) }
+    waits: { done: placedOn(bookSpaces), open: (moment) => canPlaceOn(moment, bookSpaces) }
   },
   jade: {
     rule: 'turn.jade',
@@ -74,7 +74,7 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     rule: 'actions.khan',
     pane: 'actions',
     points: () => ['space:khans-favor'],
-    waits: { done: placedOn(['khans-favor']), open: (moment) => places(moment, ['khans-favor']) }
+    waits: { done: placedOn(['khans-favor']), open: (moment) => canPlaceOn(moment, ['khans-favor']) }
   },
   travel: {
     rule: 'travel.spaces',
@@ -82,7 +82,7 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     points: ({ seat }) => [...anchors(travel), `figure:${seat}:0`, `dice:${seat}`],
     waits: {
       done: of('stepped'),
-      open: (moment) => asks(moment, 'move') || places(moment, travel)
+      open: (moment) => asks(moment, 'move') || canPlaceOn(moment, travel)
     }
   },
   post: {
@@ -94,7 +94,7 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     ],
     waits: {
       done: of('postPlaced'),
-      open: (moment) => asks(moment, 'move', 'settle', 'extra-post') || places(moment, travel)
+      open: (moment) => asks(moment, 'move', 'settle', 'extra-post') || canPlaceOn(moment, travel)
     }
   },
   seals: {
@@ -103,7 +103,7 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     points: ({ seat }) => ['space:guild-seals', ...seals.map(({ id }) => `guild:${id}`), `seals:${seat}`],
     waits: {
       done: of('sealTaken'),
-      open: (moment) => asks(moment, 'take-seal') || places(moment, ['guild-seals'])
+      open: (moment) => asks(moment, 'take-seal') || canPlaceOn(moment, ['guild-seals'])
     }
   },
   contracts: {
@@ -112,7 +112,7 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
     points: (moment) => ['space:contracts', `contracts:${moment.seat}`, ...inReach(moment)],
     waits: {
       done: of('contractsTaken'),
-      open: (moment) => asks(moment, 'take-contracts', 'city-contract') || places(moment, ['contracts'])
+      open: (moment) => asks(moment, 'take-contracts', 'city-contract') || canPlaceOn(moment, ['contracts'])
     }
   },
   round: { rule: 'round.start', ...endOfRound }

@@ -1,4 +1,7 @@
-/** What cities, shields and goals show while posts move: a post counts for them when it lands. The rules and accessible names know the true posts. */
+/**
+ * Delays what cities, shields and goals show until a flying post has landed. The rules and accessible names use the
+ * true posts.
+ */
 import type { Seat } from '../../../../shared/engine/rules'
 import type { Content } from '../../../../shared/games/khan/game'
 import { shieldPoints, shields } from '../../../../shared/games/khan/scoring'
@@ -6,11 +9,11 @@ import type { GoalId, SeatState } from '../../../../shared/games/khan/types'
 import type { Scene } from '../../../contract/game-ui'
 import { drawnCount } from '../../../kit/flights/drawn-counts'
 
-/** The place where a seat's post in a city counts. */
+/** The key under which a post in a city is counted as landed. */
 const landedAt = (seat: Seat, city: string): string => `landed:${seat}:${city}`
 
-/** A scene whose post counts when it has come to the city. */
-export const landing = (scene: Scene, seat: Seat, city: string): Scene => ({
+/** Makes the post of a scene count once it has reached the city. */
+export const countOnLanding = (scene: Scene, seat: Seat, city: string): Scene => ({
   ...scene,
   flights: scene.flights.map((flight) =>
     flight.becomes === `post:${seat}:${city}` ? { ...flight, gives: { [landedAt(seat, city)]: 1 } } : flight
@@ -21,7 +24,10 @@ export const landing = (scene: Scene, seat: Seat, city: string): Scene => ({
 export const postsDrawn = (seat: Seat, posts: readonly string[]): string[] =>
   posts.filter((city) => drawnCount(landedAt(seat, city), 1) > 0)
 
-/** Shields of a seat by the posts that have landed: which, how many different ones, and points for them, with these goal cards. */
+/**
+ * The shields of a seat by the posts that have landed: which ones, how many different ones, and their points with these
+ * goal cards.
+ */
 export function shieldsDrawn(content: Content, seat: Seat, things: SeatState, cards: readonly GoalId[]) {
   const posts = postsDrawn(seat, things.posts)
   const landed = { ...things, posts }

@@ -1,4 +1,4 @@
-/** The guild seals of a seat as they are drawn. */
+/** A guild seal of a seat, as it is drawn. */
 import type { Content } from '../../../../shared/games/khan/game'
 import type { Bundle, SealId, SeatState } from '../../../../shared/games/khan/types'
 
@@ -10,14 +10,14 @@ export interface SealShown {
   readonly bonus: Bundle
 }
 
-/** Where a seal of a seat lies. */
+/** The anchor of a seat's seal. */
 export const sealAt = (seat: number, seal: string): string => `seal:${seat}:${seal}`
 
-/** A seal that a seat has is a piece; one that it has not is an outline. */
+/** Only a seal that the seat owns is a piece; the others are outlines. */
 export const pieceOf = ({ state }: Pick<SealShown, 'state'>): 'seal' | undefined =>
   state === 'open' ? undefined : 'seal'
 
-/** Every guild's seal, in the order of the guilds. */
+/** The seals of all guilds, in the order of the guilds. */
 export const sealsOf = (
   { seals }: Content,
   { seals: owned, improved }: Pick<SeatState, 'seals' | 'improved'>

@@ -1,5 +1,5 @@
 import type { FigureGroupId, FigureId } from '../../../../shared/games/khan/statistics'
 import type { FigureWords } from '../../../contract/figures'
 
-/** What every language must say. */
+/** What each language must provide. */
 export type StatisticsWords = FigureWords<FigureGroupId, FigureId>

@@ -1,4 +1,4 @@
-/** What is open in a turn, in one line: the kinds of moves that the rules list, not which of them is good. */
+/** Sums up what a turn offers in one line: the kinds of moves that the rules allow, without judging which is good. */
 import type { Seat } from '../../../../shared/engine/rules'
 import { voyages } from '../../../../shared/games/voyages'
 import { turnChoicesIn } from '../../../../shared/games/voyages/turn'
@@ -9,7 +9,7 @@ import type { VoyagesTypes } from '../types'
 import { words } from '../words'
 import { assistWords } from './words'
 
-/** A space by the panel it belongs to. */
+/** The name of the panel to which a space belongs. */
 function panelOf(space: SpaceId): string {
   const { labels } = words.controls
   if (bazaars.some((stall) => stall === space)) return labels.bazaar
@@ -27,7 +27,10 @@ function panelOf(space: SpaceId): string {
   }
 }
 
-/** Empty where the seat is not asked for a turn or nothing but its end is open. The view is the seat's or the public one. */
+/**
+ * Returns an empty string if the seat is not asked for a turn or can only end it. The view is the seat's own or the
+ * public one.
+ */
 export function coachLine(view: State, seat: Seat): string {
   const { rules } = useTableOf<VoyagesTypes>().game ?? voyages
   const asked = rules.decisions(view, seat).find((open) => open.seat === seat)

@@ -9,7 +9,12 @@ import { inTheWay } from '../../../../shared/games/voyages/assist/in-the-way'
 import { Repairs, type Repair } from '../../../../shared/games/voyages/assist/repair'
 import type { Target } from '../../../../shared/games/voyages/assist/targets'
 import type { Choice } from '../../../../shared/games/voyages/types'
-import { dieNamed, remediesBy, type Remedies as RemediesOf, type Told } from '../../../polo/assist/remedies'
+import {
+  dieNamed,
+  remediesBy,
+  type Remedies as RemediesOf,
+  type RepairWords
+} from '../../../polo/assist/remedies'
 import { useTableOf } from '../../../stores/table-of'
 import type { Facts } from '../facts'
 import type { Selection } from '../selected'
@@ -19,8 +24,8 @@ import { assistWords } from './words'
 
 export type Remedies = RemediesOf<Target, Choice>
 
-/** A repair in the words of the game. */
-function told({ content }: Pick<Facts, 'content'>, { choices }: Repair): Told {
+/** The parts of a repair's description that are this game's own. */
+function repairWords({ content }: Pick<Facts, 'content'>, { choices }: Repair): RepairWords {
   const { ways } = assistWords
   const { amount, spaces } = words.names
   const deeds = choices.flatMap((choice): string[] => {
@@ -36,7 +41,7 @@ function told({ content }: Pick<Facts, 'content'>, { choices }: Repair): Told {
   return {
     deeds,
     gain: amount('coin', bags * moneyBagCoins),
-    price: (turned) => amount('camel', turned.length * adjustPrice)
+    price: (indices) => amount('camel', indices.length * adjustPrice)
   }
 }
 
@@ -56,7 +61,7 @@ export function remediesFor(facts: Facts, selection: Selection, follow: (target:
     },
     aimAt: (choice) => ({ kind: 'bonus', choice }),
     inTheWay: (target, refusal) => inTheWay(content, view.value, me.value, target, refusal),
-    tell: (repair) => told(facts, repair),
+    describe: (repair) => repairWords(facts, repair),
     prices: () => ({
       reroll: words.names.amount('camel', rerollPrice),
       blackDie: words.names.amount('camel', blackDiePrice)

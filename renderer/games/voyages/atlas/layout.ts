@@ -1,19 +1,25 @@
-/** Where everything on the map of Voyages is drawn. */
-import { layMap, type PlaceLayout, type Point, type SheetBox, type Spot } from '../../../polo/map/layout'
+/** The layout of the map of Voyages. */
+import {
+  makeMapLayout,
+  type PlaceLayout,
+  type Point,
+  type SheetBox,
+  type Spot
+} from '../../../polo/map/layout'
 import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
 import type { PlaceData, PlaceKind } from './types'
 
-/** Africa, the Indian Ocean and Sibir. */
+/** Where cards may lie: over Africa, the Indian Ocean and Siberia. */
 const berths = [
   { x: 6, y: 254, width: 216, height: 117, side: 'bottom' },
   { x: 300, y: 290, width: 216, height: 81, side: 'bottom' },
   { x: 440, y: 8, width: 216, height: 117, side: 'top' }
 ] as const
 
-export const map = layMap({ x: 0, y: -12, width: 994, height: 388 }, PLACES, ROUTES, berths)
+export const map = makeMapLayout({ x: 0, y: -12, width: 994, height: 388 }, PLACES, ROUTES, berths)
 
-/** All of the drawn ground: what a large screen shows of it, more north and more south. */
+/** The whole drawn ground, which a large screen shows: it has more of the north and the south. */
 export const ground: SheetBox = { x: 0, y: -32, width: 994, height: 428 }
 
 const DRAWN: Readonly<Record<PlaceKind, readonly [width: number, height: number]>> = {
@@ -33,10 +39,13 @@ export interface Slot extends Point {
   readonly points: number
 }
 
-/** The width of all of Beijing's slots, the gap between two, and the rim round them: clear of the map's own frame. */
+/**
+ * The width of all of Beijing's slots together, the gap between two, and the rim round them, which stays clear of the
+ * map's frame.
+ */
 const SLOTS = { width: 106, gap: 2, rim: 2 } as const
 
-/** Beijing's frame, and a slot for each of these points, in the order they are filled. */
+/** Beijing's frame, and a slot for each number of points, in the order in which they are filled. */
 export function beijingWith(points: readonly number[]): {
   readonly frame: Spot
   readonly slots: readonly Slot[]

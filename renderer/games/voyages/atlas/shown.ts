@@ -1,11 +1,11 @@
-/** How much of the drawn ground there is room for. */
+/** How much of the drawn ground the screen shows. */
 import { computed, type ComputedRef } from 'vue'
 import { usePhone } from '../../../kit/phone/use-phone'
 import { useWide } from '../../../kit/use-media'
 import type { SheetBox } from '../../../polo/map/layout'
 import { ground, map } from './layout'
 
-/** The whole ground on a large screen, else what all that stands on the map needs. */
+/** The whole ground on a large screen, otherwise the part that the places of the map need. */
 export function shownPart(): ComputedRef<SheetBox> {
   const wide = useWide()
   const phone = usePhone()

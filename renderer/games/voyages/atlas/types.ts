@@ -4,7 +4,7 @@ import type { PlaceData as Drawn, RouteData as Road, Spot } from '../../../polo/
 export type PlaceKind = 'start' | 'large-city' | 'small-city' | 'beijing' | 'oasis'
 
 export interface PlaceData extends Drawn<PlaceKind> {
-  /** Beijing's places for posts. */
+  /** The spot of Beijing's slots for posts. */
   readonly slots?: Spot
 }
 

@@ -1,4 +1,4 @@
-/** What the page offers of The Voyages of Marco Polo before it has fetched it. */
+/** What the page knows about The Voyages of Marco Polo before it has loaded it. */
 import type { GameEntry } from '../../../contract/game-entry'
 import { title } from './title'
 

@@ -1,4 +1,4 @@
-/** What The Voyages of Marco Polo is called. */
+/** The title of The Voyages of Marco Polo. */
 import { catalogue } from '../../../words/catalogue'
 import { en } from './en'
 

@@ -3,7 +3,7 @@ import { bazaarStalls } from '../../../../shared/games/voyages/content/numbers'
 import { seatOf } from '../../../../shared/games/voyages/seats'
 import type { SpaceId } from '../../../../shared/games/voyages/types'
 import { ofSeat, type StepShape } from '../../../contract/guide'
-import { bonusAction, endOfRound, endOfTurn, placedOn, places, stockOf } from '../../../polo/guide'
+import { bonusAction, canPlaceOn, endOfRound, endOfTurn, placedOn, stockOf } from '../../../polo/guide'
 import type { PaneId } from '../panes'
 import type { ParagraphId } from '../rules/structure'
 import type { VoyagesTypes } from '../types'
@@ -31,7 +31,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     rule: 'actions.bazaar',
     pane: 'actions',
     points: ({ seat }) => ['bazaar', `dice:${seat}`],
-    waits: { done: placedOn(stalls), open: (moment) => places(moment, stalls) }
+    waits: { done: placedOn(stalls), open: (moment) => canPlaceOn(moment, stalls) }
   },
   stock: {
     rule: 'rewards.icons',
@@ -50,7 +50,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     points: ({ seat }) => ['space:travel', `figure:${seat}:0`, `dice:${seat}`],
     waits: {
       done: of('stepped'),
-      open: (moment) => moment.task === 'move' || places(moment, ['travel'])
+      open: (moment) => moment.task === 'move' || canPlaceOn(moment, ['travel'])
     }
   },
   post: {
@@ -62,7 +62,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     ],
     waits: {
       done: of('postPlaced'),
-      open: (moment) => moment.task === 'move' || moment.task === 'settle' || places(moment, ['travel'])
+      open: (moment) => moment.task === 'move' || moment.task === 'settle' || canPlaceOn(moment, ['travel'])
     }
   },
   contracts: {
@@ -71,7 +71,7 @@ export const steps: Readonly<Record<StepId, VoyagesStep>> = {
     points: ({ seat }) => ['contract-row', `contracts:${seat}`],
     waits: {
       done: of('contractsTaken'),
-      open: (moment) => moment.task === 'take-contracts' || places(moment, ['contracts'])
+      open: (moment) => moment.task === 'take-contracts' || canPlaceOn(moment, ['contracts'])
     }
   },
   round: { rule: 'round.end', ...endOfRound },

@@ -1,4 +1,4 @@
-/** What the modules in play lay beside the map, and in the column of the others. */
+/** The boards that the modules in play add beside the map, and the panels that they add below the log. */
 import { computed, type Component, type ComputedRef } from 'vue'
 import type { State } from '../../../../shared/games/voyages/types'
 import { componentsOfModules } from './components'

@@ -1,4 +1,4 @@
-/** The chapters that modules add to the rules book, after those of the game. */
+/** The chapters that modules add to the rules book, after the game's own. */
 import type { Content } from '../../../../shared/games/voyages/content'
 import type { Language } from '../../../../shared/protocol/language'
 import type { Book, ChapterShape } from '../../../contract/rules'
@@ -9,9 +9,9 @@ import { structure as secretPaths } from './secret-paths/rules/structure'
 import { structure as venice } from './venice/rules/structure'
 
 interface ModuleBook {
-  /** Chapters without their words. */
+  /** The chapters without their words. */
   readonly structure: readonly ChapterShape[]
-  /** The chapters in a language, fetched with the book. */
+  /** Loads the chapters in a language, together with the book. */
   readonly load: (language: Language) => Promise<Book<Content>>
 }
 

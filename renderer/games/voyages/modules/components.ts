@@ -1,6 +1,6 @@
 /**
- * What modules draw on the table of Voyages, fetched with the first table that plays one. The table asks these lists and
- * names no module.
+ * The components of all modules, loaded with the first table that plays one. The table reads these lists and names no
+ * module.
  */
 import { computed, shallowRef } from 'vue'
 import { lazyModule } from '../../../kit/lazy'
@@ -19,11 +19,11 @@ const none: ModuleComponents = {
 const drawn = lazyModule(() => import('./drawn'))
 const wanted = shallowRef(false)
 
-/** Nothing until a table plays modules and what they draw is here. */
+/** Empty until a table plays modules and their components are loaded. */
 export const componentsOfModules = computed(() => (wanted.value && drawn()?.components) || none)
 
-/** What these modules draw is here; if not, it is fetched. */
-export function areDrawn(played: readonly string[]): boolean {
+/** Returns whether the components of these modules are loaded, and starts loading them if not. */
+export function areLoaded(played: readonly string[]): boolean {
   if (played.length > 0) wanted.value = true
   return played.length === 0 || componentsOfModules.value !== none
 }

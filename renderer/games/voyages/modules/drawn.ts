@@ -1,4 +1,4 @@
-/** What modules draw on the table of Voyages, as one script. */
+/** The components of all modules, joined; loaded as one chunk. */
 import { joinedTables } from '../../../../shared/polo/modules'
 import { components as agents } from './agents/table'
 import { components as companions } from './companions/table'

@@ -1,4 +1,4 @@
-/** What the figures of modules are called: they stand in groups of their own. Fetched with the statistics. */
+/** The names of modules' statistics, which stand in groups of their own. Loaded with the statistics. */
 import type { Languages } from '../../../words/catalogue'
 import { en as agents } from './agents/statistics/en'
 import { en as companions } from './companions/statistics/en'

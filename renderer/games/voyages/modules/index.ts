@@ -13,7 +13,7 @@ const parts: readonly ModulePart[] = [newCharacters, secretPaths, companions, ag
 export const modulesPart = {
   events: joinedTables(parts.map(({ events }) => events)),
   causes: joinedTables(parts.map(({ causes }) => causes)),
-  /** What a help in a movement is called. */
+  /** The name of a help for a movement. */
   helpName: (aid: string, content: Content | undefined): string =>
     parts.map(({ helpName }) => helpName?.(aid, content)).find((name) => name !== undefined) ?? aid,
   characterText: (view, seat) => parts.map((part) => part.characterText?.(view, seat)).find(Boolean)

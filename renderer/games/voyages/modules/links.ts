@@ -1,4 +1,4 @@
-/** Where the rules book tells of what modules put on the table: their paragraphs, by what leads to them. */
+/** The paragraphs of the rules book about what modules put on the table. */
 import { links as agents } from './agents/links'
 import { links as companions } from './companions/links'
 import { links as newCharacters } from './new-characters/links'

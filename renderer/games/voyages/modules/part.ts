@@ -1,7 +1,7 @@
 /**
- * What a module brings to the page of Voyages: sentence, scene, sound and weight of each of its events, and where its causes
- * lie. Its words stand in `texts.ts`, its paragraphs in `links.ts` and `book.ts`, what it draws in `components.ts`; the
- * page asks those lists and names no module.
+ * What a module adds to the page of Voyages: sentence, scene, sound and weight of each of its events, and the anchors
+ * of its causes. Its words stand in `texts.ts`, its paragraphs in `links.ts` and `books.ts`, its components in
+ * `components.ts`; the page reads those lists and names no module.
  */
 import type { Component } from 'vue'
 import type { ModuleEvent, ModuleTypes, OfModule } from '../../../../shared/polo/open-game'
@@ -15,28 +15,28 @@ import type { Parts } from '../../../kit/log/parts'
 import type { Before } from '../../../polo/flights'
 import type { CharacterText } from '../../../polo/words'
 
-/** What sentences of modules may name of the game. */
+/** What sentences of modules can name from the game. */
 export interface NamesOf {
   readonly character: (id: CharacterName) => string
-  /** What is played over; undefined where that is not known. */
+  /** The content that is played; undefined if it is not known. */
   readonly content: Content | undefined
-  /** Amounts in a few words. */
+  /** Puts amounts into a few words. */
   readonly bundle: (amounts: BundleOf) => string
 }
 
-/** One of each for every kind of event. */
+/** How the page presents one kind of event. */
 interface OfEvent<Event> {
   readonly sentence: (event: Event, view: State, names: NamesOf) => Parts
   readonly scene: (event: Event, before: Before<State>) => Scene
   readonly sound: PieceSound | undefined
   readonly weight: Weight
-  /** In the log it belongs to what was done before it. */
+  /** In the log it belongs to the deed before it. */
   readonly follows?: true
 }
 
 export interface ModulePart {
   readonly events: Readonly<Record<OfModule, OfEvent<ModuleEvent>>>
-  /** Why something came, by the kind of cause: a few words after an amount, and its anchor on the table. */
+  /** By kind of cause: a few words after an amount that say why it was gained or paid, and the anchor on the table. */
   readonly causes: Readonly<
     Record<
       OfModule,
@@ -46,34 +46,34 @@ export interface ModulePart {
       }
     >
   >
-  /** What is called so that it may be declared for a movement, by the name of the help; undefined for none of its own. */
+  /** The name of a help that can be declared for a movement; undefined if it is not this module's. */
   readonly helpName?: (aid: string, content: Content | undefined) => string | undefined
-  /** What is said of the character of a seat in place of what its own words say; undefined for nothing. */
+  /** Texts that replace those of a seat's character; undefined for none. */
   readonly characterText?: (view: State, seat: number) => Partial<CharacterText> | undefined
 }
 
-/** What a module draws on the table. */
+/** The components of a module. */
 export interface ModuleComponents {
-  /** What answers a question on the slip, by the kind of task; null where the board does, or nobody is asked. */
+  /** The form that answers a question in the dock, by kind of task; null if the board answers it, or nobody is asked. */
   readonly questions: Readonly<Record<OfModule, Component | null>>
-  /** What stands on a character's plate in place of its few words: gets `seat`. */
+  /** Replaces the short text on a character's plate, by character; gets `seat`. */
   readonly plates: Readonly<Record<string, Component>>
-  /** What lies beside the stock of the board in front: gets `seat`, draws nothing where there is nothing. */
+  /** Panels beside the stock of the front seat; get `seat`, and render nothing if there is nothing to show. */
   readonly hands: readonly Component[]
-  /** What lies open before another seat: gets `seat`, and `full` on its whole board. */
+  /** What lies open in front of another seat; gets `seat`, and `full` on its whole board. */
   readonly boards: readonly Component[]
-  /** Boards beside the map, by the module's id: there while it is played. */
+  /** Boards beside the map, by the module's id; shown while it is in play. */
   readonly beside: Readonly<Partial<Record<string, Component>>>
-  /** Panels in the column of the others, above the log, by the module's id: there while it is played. */
+  /** Panels in the column of the other players, below the log, by the module's id; shown while it is in play. */
   readonly column: Readonly<Partial<Record<string, Component>>>
-  /** Pieces of their own in flight, by kind. */
+  /** The module's own flying pieces, by kind. */
   readonly pieces: Readonly<Partial<Record<string, Component>>>
 }
 
-/** A module's part as it is written: a kind of event that it leaves out does not compile. */
+/** A module's part as its author writes it: leaving out a kind of event does not compile. */
 type Written<M extends ModuleTypes> = Omit<ModulePart, 'events'> & {
   readonly events: { readonly [T in M['event']['type']]: OfEvent<Extract<M['event'], { readonly type: T }>> }
 }
 
-// Its own events become the open ones of the game's page here, as its rules' do in `moduleKit`.
+// Widens the module's events to the open type that the game's page uses, as `moduleKit` does for the rules.
 export const modulePart = <M extends ModuleTypes>(part: Written<M>): ModulePart => part

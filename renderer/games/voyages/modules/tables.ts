@@ -1,4 +1,4 @@
-/** The tables of modules as they are played; ours where a module is not, as in pictures beside a table and in the rules. */
+/** The content tables of modules as they are played; our own if a module is not in play, for example in the rules. */
 import type { Content } from '../../../../shared/games/voyages/content'
 import { tablesIn as ofAgents } from '../../../../shared/games/voyages/modules/agents/kit'
 import { agentTables, agentValues } from '../../../../shared/games/voyages/modules/agents/tables'

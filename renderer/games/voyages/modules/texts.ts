@@ -1,4 +1,4 @@
-/** The words of all modules: they stand in the groups of the game's own catalogue. */
+/** The texts of all modules, which are merged into the groups of the game's own catalogue. */
 import type { Languages } from '../../../words/catalogue'
 import { texts as agents } from './agents/words/texts'
 import { texts as companions } from './companions/words/texts'

@@ -1,10 +1,10 @@
-/** The cities of goals, ringed on the map for as long as they are spoken of. */
+/** Rings the cities of goals on the map while they are pointed at. */
 import { onBeforeUnmount, watch } from 'vue'
 import type { Content } from '../../../../shared/games/voyages/content'
 import type { GoalId } from '../../../../shared/games/voyages/types'
 import { pointAt } from '../../../kit/flights/anchors'
 
-/** Rings the cities of the goals that `goals` gives, as long as it gives some. Call in a component's setup. */
+/** Rings the cities of the goals that `goals` returns, as long as there are some. Call in a component's setup. */
 export function ringGoals(content: Content, goals: () => readonly GoalId[]): void {
   let stop: (() => void) | undefined
   const places = (): string =>

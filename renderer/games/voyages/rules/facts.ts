@@ -36,7 +36,7 @@ const bundle = (of: Bundle): Line => amounts(parts(of))
 const place = (id: string): string => words.names.places[id] ?? id
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 const players = [2, 3, 4]
-/** A sentence that begins a cell. */
+/** Capitalizes a sentence that begins a cell. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const arrow: Part = { icon: iconHref('arrow-right'), label: '→' }

@@ -1,4 +1,4 @@
-/** What the table of the Expedition says to help a player, in the language in use. */
+/** The Expedition's hints for players, in the language in use. */
 import type { CardKind } from '../../../../../shared/games/expedition/types'
 import { catalogue, nameIn } from '../../../../words/catalogue'
 import { either, joined } from '../../../../words/list'

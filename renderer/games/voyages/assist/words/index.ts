@@ -1,4 +1,4 @@
-/** What the table says to help a player, in the language in use. */
+/** The hints of Voyages for players, in the language in use. */
 import { catalogue } from '../../../../words/catalogue'
 import { en } from './en'
 

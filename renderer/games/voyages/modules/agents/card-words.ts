@@ -1,18 +1,15 @@
-/** What a bonus card is called and brings, in words. */
+/** Name, reward and tip of a bonus card. */
 import type { Content } from '../../../../../shared/games/voyages/content'
 import { words } from '../../words'
 import { agentsOf } from '../tables'
 import { nameWith, rewardWith } from './card-names'
 import { ownWords } from './words'
 
-/** What a card brings. */
 export const cardReward = (content: Content | undefined, card: string): string =>
   rewardWith(agentsOf(content).card(card), words.explain.bundleShort)
 
-/** What it is called. */
 export const cardName = (content: Content | undefined, card: string): string =>
   nameWith(content, card, words.explain.bundleShort)
 
-/** The note of a card. */
 export const cardHelp = (content: Content | undefined, card: string): string =>
   `${cardName(content, card)}. ${ownWords.own.labels.gives(cardReward(content, card))}`

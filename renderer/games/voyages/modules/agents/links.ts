@@ -1,4 +1,7 @@
-/** From what the Agents of Venice put on the table to the paragraph that tells about it; a new refusal or task needs one. */
+/**
+ * Maps what the Agents of Venice put on the table to the paragraph of the rules about it; a new refusal or task needs
+ * one.
+ */
 import type { Agents } from '../../../../../shared/games/voyages/modules/agents/types'
 import type { ParagraphId } from './rules/structure'
 

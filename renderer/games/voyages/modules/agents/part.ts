@@ -1,4 +1,4 @@
-/** The events of the Agents of Venice in log, scenes and sounds. Their cards, tiles and tokens lie before a seat. */
+/** The events of the Agents of Venice in log, scenes and sounds. Their cards, tiles and tokens lie in front of a seat. */
 import type { Agents } from '../../../../../shared/games/voyages/modules/agents/types'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
 import { dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
@@ -9,11 +9,11 @@ import { ownWords } from './words'
 
 const nothing = { flights: [] }
 
-/** Where a seat's bonus card lies. */
+/** The anchor of a seat's bonus card. */
 export const cardAt = (of: number, card: string): string => `agents/bonus-card:${of}:${card}`
 const hand = (of: number): string => `seat:${of}`
 
-/** What is said of a character that is played for one round, where it differs from what its own player has. */
+/** Texts for a character that is played for one round only, where they differ from the usual ones. */
 export function textForRound(character: string): { readonly short?: string; readonly full?: string } {
   const { forRound, forRoundShort } = ownWords.own
   const [short, full] = [forRoundShort[character], forRound[character]]
@@ -142,7 +142,7 @@ export const part = modulePart<Agents>({
   }
 })
 
-/** The space on which the seat's token lies, and its place there. */
+/** The space on which the seat's token lies, and its index there. */
 function lyingAt(
   spaces: Readonly<Record<string, readonly { readonly seat: number; readonly colour: string }[]>>,
   owner: number

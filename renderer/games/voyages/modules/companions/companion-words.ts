@@ -1,4 +1,4 @@
-/** What a companion does, in sentences. */
+/** Describes a companion in sentences. */
 import type { Ability, Companion } from '../../../../../shared/games/voyages/modules/companions/tiles'
 import { words } from '../../words'
 import { ownWords } from './words'
@@ -25,7 +25,7 @@ function abilityWords(ability: Ability): string {
   }
 }
 
-/** All that it gives: when it is taken, in later rounds, and at all times. */
+/** Everything a companion gives: when it is taken, in later rounds, and at all times. */
 export function companionHelp({ onTake, roundStart, ability }: Companion): string {
   const { does } = ownWords.own
   return [

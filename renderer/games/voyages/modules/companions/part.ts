@@ -1,4 +1,7 @@
-/** The events of the Companions in log, scenes and sounds. Tiles lie in a row below the house, and before those who hired them. */
+/**
+ * The events of the Companions in log, scenes and sounds. Tiles lie in a row below the house, and in front of those who
+ * hired them.
+ */
 import type { Companions } from '../../../../../shared/games/voyages/modules/companions/types'
 import type { Flight } from '../../../../contract/game-ui'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
@@ -9,7 +12,7 @@ const name = (companion: string): string => ownWords.own.companions[companion] ?
 
 const pile = 'supply'
 const before = (of: number): string => `seat:${of}`
-/** A tile of the row, and one that serves a seat. */
+/** The anchors of a tile in the row, and of one that serves a seat. */
 export const rowAt = (companion: string): string => `companions/row:${companion}`
 export const companionAt = (of: number, companion: string): string => `companions/own:${of}:${companion}`
 

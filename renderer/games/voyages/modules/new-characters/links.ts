@@ -1,4 +1,7 @@
-/** From what the New Characters put on the table to the paragraph that tells about it; a new refusal or task needs one. */
+/**
+ * Maps what the New Characters put on the table to the paragraph of the rules about it; a new refusal or task needs
+ * one.
+ */
 import type { NewCharacters } from '../../../../../shared/games/voyages/modules/new-characters/types'
 import type { ParagraphId } from './rules/structure'
 

@@ -1,4 +1,4 @@
-/** The events of the New Characters in log, scenes and sounds. Gifts come from their pile and lie before a seat. */
+/** The events of the New Characters in log, scenes and sounds. Gifts come from their pile and lie in front of a seat. */
 import type { NewCharacters } from '../../../../../shared/games/voyages/modules/new-characters/types'
 import type { Flight } from '../../../../contract/game-ui'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
@@ -9,7 +9,7 @@ const nothing = { flights: [] }
 const name = (gift: string): string => ownWords.own.gifts[gift] ?? gift
 const listed = (gifts: readonly string[]): string => gifts.map(name).join(', ')
 
-/** Where gifts lie: the pile is with the supply, and what a seat draws comes to it; one that is kept. */
+/** Anchors of gifts: the pile, which is with the supply; the seat that draws some; and one that a seat keeps. */
 const giftPile = 'supply'
 const giftHand = (of: number): string => `seat:${of}`
 export const giftAt = (of: number, gift: string): string => `new-characters/gift:${of}:${gift}`

@@ -1,4 +1,4 @@
-/** From what the Secret Paths put on the table to the paragraph that tells about it; a new refusal or task needs one. */
+/** Maps what the Secret Paths put on the table to the paragraph of the rules about it; a new refusal or task needs one. */
 import type { SecretPaths } from '../../../../../shared/games/voyages/modules/secret-paths/types'
 import type { ParagraphId } from './rules/structure'
 

@@ -1,4 +1,4 @@
-/** The events of the Secret Paths in log, scenes and sounds. Tokens come from their pile and lie before a seat. */
+/** The events of the Secret Paths in log, scenes and sounds. Tokens come from their pile and lie in front of a seat. */
 import type { SecretPaths } from '../../../../../shared/games/voyages/modules/secret-paths/types'
 import type { Flight } from '../../../../contract/game-ui'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
@@ -11,7 +11,7 @@ const nothing = { flights: [] }
 /** The pile is with the supply. */
 const pathPile = 'supply'
 const before = (of: number): string => `seat:${of}`
-/** A token that a seat keeps. */
+/** The anchor of a token that a seat keeps. */
 export const pathAt = (of: number, path: string): string => `secret-paths/path:${of}:${path}`
 
 const piece = (path: string): Flight['piece'] => ({ kind: 'secret-paths/path', path })

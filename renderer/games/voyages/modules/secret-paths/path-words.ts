@@ -1,10 +1,10 @@
-/** What a path token is called and does, in words, by its effect. */
+/** Name and description of a path token, by its effect. */
 import type { Content } from '../../../../../shared/games/voyages/content'
 import type { PathEffect } from '../../../../../shared/games/voyages/modules/secret-paths/paths'
 import { pathsOf } from '../tables'
 import { ownWords } from './words'
 
-/** The sentence of an effect among those of `said`, with its number. */
+/** Picks the sentence for an effect from `said` and fills in its number. */
 function inWords(said: (typeof ownWords.own)['paths' | 'pathHelp'], effect: PathEffect): string {
   switch (effect.kind) {
     case 'steps':
@@ -28,15 +28,15 @@ function inWords(said: (typeof ownWords.own)['paths' | 'pathHelp'], effect: Path
   }
 }
 
-/** What a token is called, as a title; undefined for none. */
+/** The name of a token, as a title; undefined for an unknown token. */
 export function findPathName(content: Content | undefined, id: string): string | undefined {
   const path = pathsOf(content).findPath(id)
   return path && inWords(ownWords.own.paths, path.effect)
 }
 
-/** What a token is called, as a title. */
+/** The name of a token, as a title; its id if the token is unknown. */
 export const pathName = (content: Content | undefined, id: string): string => findPathName(content, id) ?? id
 
-/** What it does, in a sentence. */
+/** Describes a token in a sentence. */
 export const pathHelp = (content: Content | undefined, id: string): string =>
   inWords(ownWords.own.pathHelp, pathsOf(content).path(id).effect)

@@ -1,4 +1,7 @@
-/** From what the City of Venice puts on the table to the paragraph that tells about it; a new refusal or task needs one. */
+/**
+ * Maps what the City of Venice puts on the table to the paragraph of the rules about it; a new refusal or task needs
+ * one.
+ */
 import type { Venice } from '../../../../../shared/games/voyages/modules/venice/types'
 import type { ParagraphId } from './rules/structure'
 

@@ -4,7 +4,7 @@ import { seat, sentenceOf, text } from '../../../../kit/log/parts'
 import { modulePart } from '../part'
 import { ownWords } from './words'
 
-/** Where the rewards of reputation are printed. */
+/** The anchor of the rewards for reputation. */
 export const reputationAt = 'venice/reputation'
 
 export const part = modulePart<Venice>({

@@ -1,4 +1,4 @@
-/** What a seat has of the Agents of Venice, in a view; nothing where they are not played. */
+/** What a seat has of the Agents of Venice in a view; empty if they are not in play. */
 import { agentsOf } from '../../../../../../shared/games/voyages/modules/agents/kit'
 import type { SeatAgents } from '../../../../../../shared/games/voyages/modules/agents/types'
 import type { State } from '../../../../../../shared/games/voyages/types'

@@ -1,4 +1,4 @@
-/** What the Agents of Venice draw on the table. */
+/** The components of the Agents of Venice. */
 import type { ModuleComponents } from '../../part'
 import Assume from './Assume.vue'
 import CardFace from './CardFace.vue'

@@ -1,4 +1,4 @@
-/** What the Agents of Venice say, by language. */
+/** The texts of the Agents of Venice, by language. */
 import { en } from './en'
 
 export const texts = {

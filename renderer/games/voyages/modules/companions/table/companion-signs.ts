@@ -1,4 +1,4 @@
-/** What is drawn below a companion: what it brings in rounds, or signs of its ability. */
+/** What is drawn on a companion tile: what it brings every round, or symbols of its ability. */
 import type { Companion } from '../../../../../../shared/games/voyages/modules/companions/tiles'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
 import type { IconName } from '../../../../../art/icons'

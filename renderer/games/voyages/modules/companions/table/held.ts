@@ -1,4 +1,4 @@
-/** The companions of a seat and of the row, in a view; nothing where they are not played. */
+/** The companions of a seat and of the row in a view; empty if they are not in play. */
 import { companionsOf, own } from '../../../../../../shared/games/voyages/modules/companions/kit'
 import type { Content } from '../../../../../../shared/games/voyages/content'
 import type { State } from '../../../../../../shared/games/voyages/types'
@@ -6,17 +6,17 @@ import { companionsOf as tilesOf } from '../../tables'
 
 const isPlayed = ({ modules = {} }: State): boolean => Object.hasOwn(modules, 'companions')
 
-/** Tiles of the row in their places; empty text for a gap. */
+/** The tiles of the row by place; an empty string for a gap. */
 export const rowIn = (view: State): readonly string[] => (isPlayed(view) ? own(view).row : [])
 
 export interface Held {
   readonly id: string
   readonly borrowed: boolean
-  /** Uses that are left in this round; undefined where they are not counted. */
+  /** Uses left in this round; undefined if they are not counted. */
   readonly left: number | undefined
 }
 
-/** Those that serve a seat, the borrowed one last. */
+/** The companions that serve a seat, the borrowed one last. */
 export function heldIn(content: Content, view: State, seat: number): readonly Held[] {
   if (!isPlayed(view)) return []
   const { hired, borrowed, used } = companionsOf(view, seat)

@@ -1,2 +1,2 @@
-/** The Companion House. */
+/** The id of the Companion House's space. */
 export const house = 'companions/house'

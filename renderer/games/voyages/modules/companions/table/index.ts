@@ -1,4 +1,4 @@
-/** What the Companions draw on the table. */
+/** The components of the Companions. */
 import type { ModuleComponents } from '../../part'
 import BorrowCompanion from './BorrowCompanion.vue'
 import CompanionFace from './CompanionFace.vue'

@@ -1,4 +1,4 @@
-/** What the Companions say, by language. */
+/** The texts of the Companions, by language. */
 import { en } from './en'
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** What is drawn on a gift: amounts, or signs for what it lets its seat do. */
+/** What is drawn on a gift: amounts, or symbols of what it allows. */
 import { giftOf } from '../../../../../../shared/games/voyages/modules/new-characters/gifts'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
 import type { IconName } from '../../../../../art/icons'
@@ -6,7 +6,7 @@ import type { IconName } from '../../../../../art/icons'
 export interface GiftSigns {
   /** One reward, or two of which one is taken. */
   readonly rewards: readonly Bundle[]
-  /** Signs in a row after the reward. */
+  /** Symbols in a row after the reward. */
   readonly icons: readonly IconName[]
   /** Values that stand beside them. */
   readonly text?: string

@@ -1,4 +1,4 @@
-/** What a seat holds of the New Characters, in a view; nothing where they are not played. */
+/** What a seat has of the New Characters in a view; empty if they are not in play. */
 import type { SeatGifts } from '../../../../../../shared/games/voyages/modules/new-characters/types'
 import { giftsOf, own } from '../../../../../../shared/games/voyages/modules/new-characters/kit'
 import type { State } from '../../../../../../shared/games/voyages/types'
@@ -13,6 +13,6 @@ export const giftsIn = (view: State, seat: number): SeatGifts =>
 export const cityCardsIn = (view: State): readonly string[] => own(view).cityCards
 const khan = 'new-characters/khan-arghun'
 export const playsKhan = (view: State, seat: number): boolean => view.seats[seat]?.character === khan
-/** Whether somebody may pick him, or has. */
+/** True if somebody may pick him or has picked him. */
 export const isKhanOffered = (view: State): boolean =>
   view.offered.includes(khan) || view.seats.some((_, seat) => playsKhan(view, seat))

@@ -1,4 +1,4 @@
-/** What the New Characters draw on the table. */
+/** The components of the New Characters. */
 import type { ModuleComponents } from '../../part'
 import CardPlate from './CardPlate.vue'
 import DraftCards from './DraftCards.vue'

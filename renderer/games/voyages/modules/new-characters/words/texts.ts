@@ -1,4 +1,4 @@
-/** What the New Characters say, by language. */
+/** The texts of the New Characters, by language. */
 import { en } from './en'
 
 export const texts = {

@@ -16,7 +16,7 @@ export const book = chapterIn(
     'secret-paths.tokens': (content?: Content) => {
       const { paths } = pathsOf(content)
       const helpOf = (id: string): string => pathHelp(content, id)
-      // Tokens that do the same stand in one row.
+      // Tokens with the same effect share a row.
       const alike = (id: string) => paths.filter((other) => helpOf(other.id) === helpOf(id))
       return [
         {

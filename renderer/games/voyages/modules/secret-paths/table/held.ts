@@ -1,4 +1,4 @@
-/** What a seat holds of the Secret Paths, in a view; nothing where they are not played. */
+/** What a seat has of the Secret Paths in a view; empty if they are not in play. */
 import { pathsOf } from '../../../../../../shared/games/voyages/modules/secret-paths/kit'
 import type { SeatPaths } from '../../../../../../shared/games/voyages/modules/secret-paths/types'
 import type { State } from '../../../../../../shared/games/voyages/types'

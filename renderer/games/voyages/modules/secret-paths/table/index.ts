@@ -1,4 +1,4 @@
-/** What the Secret Paths draw on the table. */
+/** The components of the Secret Paths. */
 import type { ModuleComponents } from '../../part'
 import KeepPath from './KeepPath.vue'
 import PathFace from './PathFace.vue'

@@ -1,13 +1,13 @@
-/** What is drawn on a path token: a way from one thing to another, and what it costs or spares. */
+/** What is drawn on a path token: a path from one symbol to another, and what it costs or saves. */
 import type { PathEffect } from '../../../../../../shared/games/voyages/modules/secret-paths/paths'
 import type { Bundle } from '../../../../../../shared/games/voyages/types'
 import type { IconName } from '../../../../../art/icons'
 
 export interface PathSigns {
-  /** The two ends of the way. */
+  /** The symbols at the two ends of the path. */
   readonly from: IconName
   readonly to: IconName
-  /** Words below it, and amounts beside them. */
+  /** Text below it, and amounts beside the text. */
   readonly text?: string
   readonly bundle?: Bundle
 }

@@ -1,4 +1,4 @@
-/** What the Secret Paths say, by language. */
+/** The texts of the Secret Paths, by language. */
 import { en } from './en'
 
 export const texts = {

@@ -1,9 +1,9 @@
-/** What the City of Venice draws on the table. */
+/** The components of the City of Venice. */
 import type { ModuleComponents } from '../../part'
 import VeniceBoard from './VeniceBoard.vue'
 
 export const components: ModuleComponents = {
-  // The board answers.
+  // Both are answered on the board.
   questions: { 'venice/visit': null, 'venice/settle': null },
   plates: {},
   hands: [],

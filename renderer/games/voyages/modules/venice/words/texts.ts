@@ -1,4 +1,4 @@
-/** What the City of Venice says, by language. */
+/** The texts of the City of Venice, by language. */
 import { en } from './en'
 
 export const texts = {

@@ -8,7 +8,10 @@ interface DiceWords {
 }
 
 /** "3 and 4"; "2 dice" for dice that have no value yet. */
-export function heldWords(words: DiceWords, { chosen, value }: Pick<Selection, 'chosen' | 'value'>): string {
+export function chosenDiceWords(
+  words: DiceWords,
+  { chosen, value }: Pick<Selection, 'chosen' | 'value'>
+): string {
   const dice = chosen.value
   const open = dice.filter((die) => die.value === 0 && value.value === 0).length
   if (open > 0 && open === dice.length) return words.valueless(open)
