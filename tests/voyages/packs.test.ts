@@ -6,7 +6,7 @@ import { voyages } from '../../shared/games/voyages'
 import { voyagesPacks } from '../../shared/games/voyages/packs'
 import type { Module } from '../../shared/games/voyages/game'
 import { modules } from '../../shared/games/voyages/modules'
-import { playedOver, type Told } from '../lib/pack-game'
+import { playedOver, type PackEvent } from '../lib/pack-game'
 
 const packs = voyagesPacks((played: readonly Module[]) => played)
 type Entries = Record<string, unknown>[]
@@ -134,7 +134,7 @@ test('broken packs: a goal card with one city twice, a fourth token value of non
 const on = { agents: 'on', companions: 'on', venice: 'on', 'secret-paths': 'on', characters: 'draft' }
 
 /** Events of games from several seeds over a pack. */
-const gamesOver = (pack: unknown): readonly Told[] =>
+const gamesOver = (pack: unknown): readonly PackEvent[] =>
   [3, 5].flatMap((seed) => playedOver('voyages', { pack, players: 4, options: on, seed }))
 
 test('games over packs for all modules are played and replay from their files; what they bring is the packs’', () => {

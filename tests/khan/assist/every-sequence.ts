@@ -10,7 +10,7 @@ import * as every from '../../lib/every-sequence'
 /** A position and the choices that lead there. */
 export type Reached = every.Reached<State, Choice>
 
-const judged: every.Judged<State, Choice> = {
+const judged: every.SearchedGame<State, Choice> = {
   rules,
   bonus: new Set(['adjust', 'moneyBag', 'completeContract', 'improveSeal', 'useOutpost', 'blackDie']),
   supply: /^(book|khans|guild|special)/,

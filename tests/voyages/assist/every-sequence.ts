@@ -14,7 +14,7 @@ export type Reached = every.Reached<State, Choice>
 
 const listOf = (state: State, seat: number): readonly Choice[] => every.listOf(rules, state, seat)
 
-const judged: every.Judged<State, Choice> = {
+const judged: every.SearchedGame<State, Choice> = {
   rules,
   bonus: new Set(['adjust', 'moneyBag', 'completeContract']),
   supply: /^(bazaar|take-5|khans)/,
