@@ -12,7 +12,7 @@ export interface Save {
 export function atRound(id: string, round: number, request: RandomGameRequest): Save {
   const rules = games.find((one) => one.rules.id === id)?.rules
   if (!rules) throw new Error(`there is no game ${id}`)
-  const game = randomGame(rules, wish)
+  const game = randomGame(rules, request)
   const begins = game.entries.findIndex(
     (entry) =>
       'events' in entry &&

@@ -125,7 +125,7 @@ const answering =
 
 test('messages of another host are checked: nonsense is refused or dropped, and the own host goes on', async () => {
   const here = await party()
-  const refused = async (answer: Parameters<typeof pretender>[0]): Promise<string> => {
+  const refused = async (answer: Parameters<typeof fakeHost>[0]): Promise<string> => {
     const port = await fakeHost(answer)
     const reply = await here.local.ask({ type: 'joinHost', to: { address: '127.0.0.1', port } })
     return reply.ok ? 'joined' : reply.refusal.code
