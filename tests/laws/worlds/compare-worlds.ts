@@ -11,7 +11,7 @@ export interface Worlds {
   readonly viewer: Viewer
   readonly sight: Sight
   readonly window: Window
-  /** What the hidden things of the recorded game are called in the other one. */
+  /** The names of the recorded game’s hidden things in the other one. */
   readonly names: Names
   readonly here: unknown
   /** Moves on by choices; an attempt that went wrong leaves it behind. */
@@ -24,7 +24,7 @@ export interface Worlds {
 export interface OtherWorld {
   readonly viewer: Viewer
   readonly window: Window
-  /** What the hidden things of the recorded game are called in the other one. */
+  /** The names of the recorded game’s hidden things in the other one. */
   readonly names: Names
   /** The positions of both games before the window's first choice, as JSON. */
   readonly here: string
