@@ -73,16 +73,12 @@ test(four, { tag: '@long' }, async ({ page }) => {
   expect(truthOf(folder.path).header.seats).toHaveLength(4)
 })
 
-test(
-  'a whole game for two is played by keyboard alone, after the table was set up',
-  { tag: '@long' },
-  async ({ page }) => {
-    await sitDown(page, 2)
-    const hands = new Keyboard(page, khanKeys)
-    await hands.key('Tab')
-    const player = new KhanPlayer(hands, newDiary())
-    await playOut(player, 'khan-keys')
-    expect(player.diary.get('Travel')).toBeGreaterThan(0)
-    expect(hands.steps, JSON.stringify([...hands.keys])).toBeGreaterThan(4)
-  }
-)
+test('a whole game for two by keyboard alone, after the set-up', { tag: '@long' }, async ({ page }) => {
+  await sitDown(page, 2)
+  const hands = new Keyboard(page, khanKeys)
+  await hands.key('Tab')
+  const player = new KhanPlayer(hands, newDiary())
+  await playOut(player, 'khan-keys')
+  expect(player.diary.get('Travel')).toBeGreaterThan(0)
+  expect(hands.steps, JSON.stringify([...hands.keys])).toBeGreaterThan(4)
+})

@@ -131,30 +131,34 @@ test(
   }
 )
 
-test('a start on a read-only folder is refused in one sentence', { timeout: 60_000 }, async ({ skip }) => {
-  const folder = newFolder()
-  const said = async (served: Promise<Served>): Promise<string> => {
-    const message = await served.then(
-      () => 'it started',
-      (error: unknown) => String(error)
-    )
-    const [, sentence = message] = /serve ended with 1: +(.*)\n/s.exec(`${message}\n`) ?? []
-    return sentence.trim()
+test(
+  'a start on a folder that cannot be written to is refused in one sentence',
+  { timeout: 60_000 },
+  async ({ skip }) => {
+    const folder = newFolder()
+    const said = async (served: Promise<Served>): Promise<string> => {
+      const message = await served.then(
+        () => 'it started',
+        (error: unknown) => String(error)
+      )
+      const [, sentence = message] = /serve ended with 1: +(.*)\n/s.exec(`${message}\n`) ?? []
+      return sentence.trim()
+    }
+    const sentence = (reason: string): string =>
+      `The save folder ${folder} cannot be used (${reason}): make it readable and writable for this user, or choose another one with --folder.`
+    const user = plainUser()
+    if ('missing' in user) return skip(user.missing)
+    if (user.uid !== undefined) chownSync(folder, user.uid, user.uid)
+    chmodSync(folder, 0o555)
+    expect(await said(startServeAs(user, '--port', '0', '--folder', folder))).toBe(sentence('EACCES'))
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).status !== 0) return
+    try {
+      expect(await said(startServe('--port', '0', '--folder', folder))).toBe(sentence('EROFS'))
+    } finally {
+      execFileSync('umount', ['--lazy', folder])
+    }
   }
-  const sentence = (reason: string): string =>
-    `The save folder ${folder} cannot be used (${reason}): make it readable and writable for this user, or choose another one with --folder.`
-  const user = plainUser()
-  if ('missing' in user) return skip(user.missing)
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.uid)
-  chmodSync(folder, 0o555)
-  expect(await said(startServeAs(user, '--port', '0', '--folder', folder))).toBe(sentence('EACCES'))
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder]).status !== 0) return
-  try {
-    expect(await said(startServe('--port', '0', '--folder', folder))).toBe(sentence('EROFS'))
-  } finally {
-    execFileSync('umount', ['--lazy', folder])
-  }
-})
+)
 
 test(
   'a host goes on when nobody reads its output any more, whatever it logs',

@@ -79,16 +79,20 @@ test.each(['throw', 'reject'] as const)(
   }
 )
 
-test('if no log can be written the report itself goes to standard error', { timeout: 60_000 }, async () => {
-  const folder = newFolder()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'logs'), 'a file in the way')
-  const { code, err } = await crash(folder, 'throw')
-  expect(code).toBe(1)
-  expect(err).toContain('crash log: could not be written')
-  expect(err).toContain('Error: no bazaar')
-  expect(err).not.toContain('s3cret')
-})
+test(
+  'if no crash log can be written, the report itself goes to standard error',
+  { timeout: 60_000 },
+  async () => {
+    const folder = newFolder()
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'logs'), 'a file in the way')
+    const { code, err } = await crash(folder, 'throw')
+    expect(code).toBe(1)
+    expect(err).toContain('crash log: could not be written')
+    expect(err).toContain('Error: no bazaar')
+    expect(err).not.toContain('s3cret')
+  }
+)
 
 test('a report accepts whatever was thrown, and contains what a reader needs', () => {
   const report = (error: unknown): string => crashReport({ error, version: '1.2.3', at: 0 })

@@ -25,27 +25,23 @@ const tables = games.flatMap((game) => {
 export function lawsOf(share: 0 | 1): void {
   for (const { game, players, options } of tables.filter((_, n) => n % 2 === share)) {
     const { id } = game.rules
-    test(
-      `the laws hold for ${id}: ${players} players, ${JSON.stringify(options)}`,
-      { timeout: 300_000 },
-      () => {
-        for (let seed = firstSeed; seed < firstSeed + gamesEach; seed++) {
-          // The first game of each table is saved and restored at every tenth decision, the others less often.
-          const saveEvery = seed === firstSeed ? 10 : closePlan.saveEvery
-          const plan = { ...closePlan, ...playOf(id, 'mixed', players, seed), saveEvery }
-          const run = playChecked(game, { players, options }, seed, plan)
-          const said = run.findings
-            .map(({ law, at, message }) => `law ${law}, choice ${at}: ${message}`)
-            .join('\n')
-          if (said !== '')
-            expect.fail(
-              `CARAVAN_SEED=${firstSeed}, seed ${seed}, ${players} players, ${JSON.stringify(options)}:\n${said}\nThe game up to there: ${dump(run, id)}`
-            )
-          expect(run.rules.outcome(run.state)).toBeDefined()
-          // Worlds with many permuted identities were compared for every seat and the public (law 8).
-          expect(run.worlds).toBe((players + 1) * plan.worlds)
-        }
+    test(`the laws of ${id}: ${players} players, ${JSON.stringify(options)}`, { timeout: 300_000 }, () => {
+      for (let seed = firstSeed; seed < firstSeed + gamesEach; seed++) {
+        // The first game of each table is saved and restored at every tenth decision, the others less often.
+        const saveEvery = seed === firstSeed ? 10 : closePlan.saveEvery
+        const plan = { ...closePlan, ...playOf(id, 'mixed', players, seed), saveEvery }
+        const run = playChecked(game, { players, options }, seed, plan)
+        const said = run.findings
+          .map(({ law, at, message }) => `law ${law}, choice ${at}: ${message}`)
+          .join('\n')
+        if (said !== '')
+          expect.fail(
+            `CARAVAN_SEED=${firstSeed}, seed ${seed}, ${players} players, ${JSON.stringify(options)}:\n${said}\nThe game up to there: ${dump(run, id)}`
+          )
+        expect(run.rules.outcome(run.state)).toBeDefined()
+        // Worlds with many permuted identities were compared for every seat and the public (law 8).
+        expect(run.worlds).toBe((players + 1) * plan.worlds)
       }
-    )
+    })
   }
 }

@@ -63,12 +63,8 @@ test.each(games)(
   }
 )
 
-test.each(games)(
-  '%s: level 4 finds the best turn in nine of ten positions',
-  { timeout: 900_000 },
-  (id, all) => {
-    const found = all.filter((position) => playedBy(position, 4) >= position.best)
-    if (long) console.log(`level 4: ${found.length} of ${all.length} of ${id}`)
-    expect(found.length).toBeGreaterThanOrEqual(Math.floor(all.length * 0.9))
-  }
-)
+test.each(games)('%s: level 4 finds the best turn in nine of ten', { timeout: 900_000 }, (id, all) => {
+  const found = all.filter((position) => playedBy(position, 4) >= position.best)
+  if (long) console.log(`level 4: ${found.length} of ${all.length} of ${id}`)
+  expect(found.length).toBeGreaterThanOrEqual(Math.floor(all.length * 0.9))
+})

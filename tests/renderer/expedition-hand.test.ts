@@ -36,23 +36,20 @@ test('counting cards and listing them are inverse to each other', () => {
 
 describe('a hand is laid out in its box', () => {
   const box = { width: 656, height: 200 }
-  test.each(Array.from({ length: 25 }, (_, i) => i + 1))(
-    'with %i kinds, none of them outside or covered',
-    (count) => {
-      const places = handLayout(count, box)
-      expect(places).toHaveLength(count)
-      for (const { x, y, width } of places) {
-        expect(width, 'a target for a finger').toBeGreaterThanOrEqual(24)
-        expect(x).toBeGreaterThanOrEqual(0)
-        expect(x + width).toBeLessThanOrEqual(box.width + 0.01)
-        expect(y + (width * 84) / 60).toBeLessThanOrEqual(box.height + 0.01)
-      }
-      places.forEach((place, i) => {
-        const next = places[i + 1]
-        if (next && next.y === place.y) expect(next.x - place.x).toBeGreaterThanOrEqual(place.width * 0.97)
-      })
+  test.each(Array.from({ length: 25 }, (_, i) => i + 1))('with %i kinds, none out or covered', (count) => {
+    const places = handLayout(count, box)
+    expect(places).toHaveLength(count)
+    for (const { x, y, width } of places) {
+      expect(width, 'a target for a finger').toBeGreaterThanOrEqual(24)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(box.width + 0.01)
+      expect(y + (width * 84) / 60).toBeLessThanOrEqual(box.height + 0.01)
     }
-  )
+    places.forEach((place, i) => {
+      const next = places[i + 1]
+      if (next && next.y === place.y) expect(next.x - place.x).toBeGreaterThanOrEqual(place.width * 0.97)
+    })
+  })
   test('with a second row only if that makes cards clearly larger', () => {
     const wide = { width: 997, height: 324 }
     const rows = (count: number): number => new Set(handLayout(count, wide).map(({ y }) => y)).size
@@ -63,23 +60,19 @@ describe('a hand is laid out in its box', () => {
   test('with nothing in a box without size', () => expect(handLayout(5, { width: 0, height: 0 })).toEqual([]))
 })
 
-test.each(requirementIds)(
-  'the cards that can pay for %s are those that the rules accept, card by card',
-  (id) => {
-    const requirement = requirements[id]
-    const chance = new Chance(seeded(11))
-    for (let round = 0; round < 400; round++) {
-      const chosen = chance.shuffle(cards).slice(0, 1 + (round % 6))
-      const laid: string[] = []
-      const byRules = chosen.every((card, i) => {
-        const left = countOf(zone(...chosen.slice(i)))
-        const fits =
-          payableMask(requirement, left, countOf(zone(...laid))) & (1 << kinds.indexOf(kindOf(card)))
-        laid.push(card)
-        return fits !== 0 && laid.length <= requirement.count
-      })
-      const pays = byRules && laid.length === requirement.count
-      expect(paymentOf(requirement, chosen.map(kindOf)) === 'exact', chosen.join(' ')).toBe(pays)
-    }
+test.each(requirementIds)('cards that pay for %s are those that the rules accept, one by one', (id) => {
+  const requirement = requirements[id]
+  const chance = new Chance(seeded(11))
+  for (let round = 0; round < 400; round++) {
+    const chosen = chance.shuffle(cards).slice(0, 1 + (round % 6))
+    const laid: string[] = []
+    const byRules = chosen.every((card, i) => {
+      const left = countOf(zone(...chosen.slice(i)))
+      const fits = payableMask(requirement, left, countOf(zone(...laid))) & (1 << kinds.indexOf(kindOf(card)))
+      laid.push(card)
+      return fits !== 0 && laid.length <= requirement.count
+    })
+    const pays = byRules && laid.length === requirement.count
+    expect(paymentOf(requirement, chosen.map(kindOf)) === 'exact', chosen.join(' ')).toBe(pays)
   }
-)
+})

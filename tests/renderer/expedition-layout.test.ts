@@ -99,27 +99,24 @@ describe('a road', () => {
 describe('names of spaces', () => {
   afterAll(() => speak('en'))
 
-  it.each(baseContent.tracks)(
-    'are not covered by a price on the $id track, in any language',
-    async (track) => {
-      const layout = layoutOf(track)
-      for (const language of ['en', 'de', 'fr'] as const) {
-        await speak(language)
-        const nameOf = spaceNames(baseContent, track)
-        const spots = tagSpots(layout, nameOf)
-        const covered = layout.spaces.flatMap((spot) => {
-          const tag = tagBox(spot, spots[spot.index] ?? { x: 0, y: 0 }, layout.scale)
-          return layout.spaces.flatMap((other) => {
-            const name = nameBox(other, nameOf(other.index), layout.scale)
-            const wide = Math.min(tag.right, name.right) - Math.max(tag.left, name.left)
-            const high = Math.min(tag.bottom, name.bottom) - Math.max(tag.top, name.top)
-            return wide > 1 && high > 1
-              ? [`${nameOf(spot.index)} over ${nameOf(other.index)}: ${wide} ${high}`]
-              : []
-          })
+  it.each(baseContent.tracks)('have no price over them on the $id track, in any language', async (track) => {
+    const layout = layoutOf(track)
+    for (const language of ['en', 'de', 'fr'] as const) {
+      await speak(language)
+      const nameOf = spaceNames(baseContent, track)
+      const spots = tagSpots(layout, nameOf)
+      const covered = layout.spaces.flatMap((spot) => {
+        const tag = tagBox(spot, spots[spot.index] ?? { x: 0, y: 0 }, layout.scale)
+        return layout.spaces.flatMap((other) => {
+          const name = nameBox(other, nameOf(other.index), layout.scale)
+          const wide = Math.min(tag.right, name.right) - Math.max(tag.left, name.left)
+          const high = Math.min(tag.bottom, name.bottom) - Math.max(tag.top, name.top)
+          return wide > 1 && high > 1
+            ? [`${nameOf(spot.index)} over ${nameOf(other.index)}: ${wide} ${high}`]
+            : []
         })
-        expect(covered).toEqual([])
-      }
+      })
+      expect(covered).toEqual([])
     }
-  )
+  })
 })

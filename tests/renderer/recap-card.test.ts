@@ -110,20 +110,17 @@ test('a recap whose lines do not fit grows on a press, so that all are visible',
 test.each([
   [90, '1 more'],
   [50, 'Show all']
-])(
-  'lines left out are counted only if all others are visible: in %s px the button says “%s”',
-  async (room, says) => {
-    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
-      return this.querySelectorAll('li').length * 40
-    })
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room)
-    vi.spyOn(fakeUi, 'weight').mockReturnValue('detail')
-    const { card } = await atLorenzo({}, true, 3)
-    await vi.waitFor(() => expect(card.findAll('li')).toHaveLength(2))
-    await vi.waitFor(() => expect(card.findAll('footer button')[1]?.text()).toBe(says))
-    card.unmount()
-  }
-)
+])('left-out lines are counted only if all others are visible: in %s px as “%s”', async (room, says) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll('li').length * 40
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room)
+  vi.spyOn(fakeUi, 'weight').mockReturnValue('detail')
+  const { card } = await atLorenzo({}, true, 3)
+  await vi.waitFor(() => expect(card.findAll('li')).toHaveLength(2))
+  await vi.waitFor(() => expect(card.findAll('footer button')[1]?.text()).toBe(says))
+  card.unmount()
+})
 
 // A second measurement must not measure the intermediate state of the first.
 test('the recap may be measured again while it is being measured', async () => {

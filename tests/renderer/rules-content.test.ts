@@ -98,39 +98,36 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
     }
   })
 
-  it.each(languages)(
-    'contain the rule itself in the detailed view, not only remarks, in %s',
-    async (tongue) => {
-      const numbersOf = (lines: readonly Line[]): string[] =>
-        lines.flatMap((line) => plain(line).match(/\d+/g) ?? [])
-      for (const paragraph of paragraphsOf(await bookOf(game, tongue))) {
-        const { id, summary, detail } = paragraph
-        const cells = tablesOf(game, paragraph).flatMap(({ title, head, rows }) => [
-          title,
-          ...head,
-          ...rows.flat()
-        ])
-        expect(detail.flatMap(iconsOf), id).toEqual(expect.arrayContaining([...iconsOf(summary)]))
-        expect(numbersOf([...detail, ...cells]), id).toEqual(expect.arrayContaining(numbersOf([summary])))
-        // The beginning of a long word is the same in most of its inflections.
-        const stemsOf = (lines: readonly Line[]): Set<string> =>
-          new Set(
-            lines.flatMap(
-              (line) =>
-                plain(line)
-                  .toLowerCase()
-                  .match(/\p{L}{5}/gu) ?? []
-            )
+  it.each(languages)('contain the rule itself in detail, not only remarks, in %s', async (tongue) => {
+    const numbersOf = (lines: readonly Line[]): string[] =>
+      lines.flatMap((line) => plain(line).match(/\d+/g) ?? [])
+    for (const paragraph of paragraphsOf(await bookOf(game, tongue))) {
+      const { id, summary, detail } = paragraph
+      const cells = tablesOf(game, paragraph).flatMap(({ title, head, rows }) => [
+        title,
+        ...head,
+        ...rows.flat()
+      ])
+      expect(detail.flatMap(iconsOf), id).toEqual(expect.arrayContaining([...iconsOf(summary)]))
+      expect(numbersOf([...detail, ...cells]), id).toEqual(expect.arrayContaining(numbersOf([summary])))
+      // The beginning of a long word is the same in most of its inflections.
+      const stemsOf = (lines: readonly Line[]): Set<string> =>
+        new Set(
+          lines.flatMap(
+            (line) =>
+              plain(line)
+                .toLowerCase()
+                .match(/\p{L}{5}/gu) ?? []
           )
-        const told = stemsOf([...detail, ...cells])
-        const stems = [...stemsOf([summary])]
-        const kept = stems.filter((stem) => told.has(stem)).length
-        expect(kept, `${id}: ${stems.filter((stem) => !told.has(stem)).join(' ')}`).toBeGreaterThanOrEqual(
-          stems.length / 2
         )
-      }
+      const told = stemsOf([...detail, ...cells])
+      const stems = [...stemsOf([summary])]
+      const kept = stems.filter((stem) => told.has(stem)).length
+      expect(kept, `${id}: ${stems.filter((stem) => !told.has(stem)).join(' ')}`).toBeGreaterThanOrEqual(
+        stems.length / 2
+      )
     }
-  )
+  })
 
   it.each(['fr', 'de'] as const)(
     'have the same links and icons in the same paragraphs as in English, in %s',
