@@ -1,4 +1,7 @@
-/** Accessibility (axe) of Marco Polo Expedition with a content pack: curtain, table, plan, handing the device over, refusal. */
+/**
+ * Accessibility (axe) of Marco Polo Expedition with a content pack: curtain, table, plan, handing the device over,
+ * refusal.
+ */
 import { expect } from '@playwright/test'
 import { linesOfPack } from '../expedition/short-road'
 import { faults } from './faults'

@@ -1,4 +1,7 @@
-/** What people do in a turn of Expedition besides moving: deselect cards, undo, get refusals, reload behind the curtain. */
+/**
+ * What people do in a turn of Expedition besides moving: deselect cards, undo, get refusals, reload behind the
+ * curtain.
+ */
 import { expect, type Page } from '@playwright/test'
 import { kindOf, type CardKind, type State } from '../../shared/games/expedition/types'
 import { curtainOf, goOn, newTable, road } from './expedition'

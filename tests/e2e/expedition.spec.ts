@@ -135,7 +135,10 @@ function allSeen(
   )
 }
 
-/** Plays a game of two with two camels each; the host is killed in between. Ends at the result, or once everything has occurred. */
+/**
+ * Plays a game of two with two camels each; the host is killed in between. Ends at the result, or once everything has
+ * occurred.
+ */
 async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
   const folder = newFolder()
   let host: RunningHost = await startHost(folder.path, 11)

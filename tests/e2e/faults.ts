@@ -2,7 +2,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** `within`: selector of the part to check. `serious`: only faults of that impact or worse. `rules`: axe rules, by default all. */
+/**
+ * `within`: selector of the part to check. `serious`: only faults of that impact or worse. `rules`: axe rules, by
+ * default all.
+ */
 interface Look {
   readonly within?: string
   readonly serious?: boolean

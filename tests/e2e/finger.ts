@@ -33,7 +33,10 @@ const aimOf = (button: Locator): Promise<Aim | undefined> =>
     return { x, y, inSight: within && document.elementFromPoint(x, y)?.closest('[data-still]') === null }
   })
 
-/** Listens for the next click on the page. The returned function waits for it and says whether this button received it. */
+/**
+ * Listens for the next click on the page. The returned function waits for it and says whether this button received
+ * it.
+ */
 const listen = (button: Locator): Promise<() => Promise<boolean>> =>
   button
     .evaluateHandle((element) => {

@@ -111,7 +111,8 @@ for (const scene of scenes()) {
         expect(await faultsOf(/^overlap/), `text of ${textSize} %`).toEqual([])
       }
       if (role !== 'region') return
-      // In large text the guide's card takes less than half of the screen, its buttons are visible, and all of it can be read.
+      // In large text the guide's card takes less than half of the screen, its buttons are visible, and all of it can
+      // be read.
       const card = page.getByRole('region', { name: 'Guide' })
       const folded = await card.boundingBox()
       expect(folded?.height).toBeLessThan(844 * 0.4)

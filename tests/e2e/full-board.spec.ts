@@ -1,4 +1,7 @@
-/** Crowded tables: plates stay within the window, words on the map within their plates, dice and posts within their slots. */
+/**
+ * Crowded tables: plates stay within the window, words on the map within their plates, dice and posts within their
+ * slots.
+ */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'

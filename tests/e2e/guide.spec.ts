@@ -1,4 +1,7 @@
-/** The guided first round in a browser: started from Home, followed by clicks, reloaded and left; then the game goes on. */
+/**
+ * The guided first round in a browser: started from Home, followed by clicks, reloaded and left; then the game goes
+ * on.
+ */
 import { expect, type Page } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
 import { faults } from './faults'
@@ -96,7 +99,10 @@ test('on a desktop screen the guide’s card covers no control except lines of t
   }
 })
 
-/** Goes through the draft: takes the last character, keeps the first goal, takes camels for low dice, until the first turn. */
+/**
+ * Goes through the draft: takes the last character, keeps the first goal, takes camels for low dice, until the first
+ * turn.
+ */
 async function draft(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Play / })

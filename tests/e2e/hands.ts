@@ -1,4 +1,7 @@
-/** How a simulated person reads and operates the page: by pointer, by keyboard alone (keyboard.ts) or by touch (finger.ts). */
+/**
+ * How a simulated person reads and operates the page: by pointer, by keyboard alone (keyboard.ts) or by touch
+ * (finger.ts).
+ */
 import type { Locator, Page } from '@playwright/test'
 import { Glance, look } from './reader'
 import { rest, watch } from './rest'
@@ -15,7 +18,9 @@ export interface Hands {
   wait(): Promise<void>
 }
 
-/** Everything on the page as one text, apart from tooltips and the keyboard focus: two glances can be compared by it. */
+/**
+ * Everything on the page as one text, apart from tooltips and the keyboard focus: two glances can be compared by it.
+ */
 export const contentOf = ({ seen }: Glance): string =>
   JSON.stringify(seen.filter(({ role }) => role !== 'tooltip').map((one) => ({ ...one, active: false })))
 

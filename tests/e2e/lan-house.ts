@@ -7,7 +7,10 @@ import { TableView } from './lan-view'
 import { endOpenings } from './no-opening'
 import { motionOff } from './pictures'
 
-/** Open windows, closed with their host: a page whose host is gone would try to reconnect as long as its browser lives. */
+/**
+ * Open windows, closed with their host: a page whose host is gone would try to reconnect as long as its browser
+ * lives.
+ */
 const windows = new Set<BrowserContext>()
 
 /** The dedicated host in its own process; after a restart it has the same folder and ports. */

@@ -52,7 +52,9 @@ export async function play(people: readonly Traveller[], enough: () => boolean):
   }
 }
 
-/** Expects that every view, log and score shown equals what the host's file shows to that viewer when it is replayed. */
+/**
+ * Expects that every view, log and score shown equals what the host's file shows to that viewer when it is replayed.
+ */
 export async function sameAsReplayed(
   folder: string,
   views: readonly TableView[],

@@ -14,7 +14,10 @@ export { spokenCard as spoken } from './secrets'
 /** When a page is searched: behind the curtain, during a turn, or before the device is passed on. */
 export type Moment = 'curtain' | 'turn' | 'pass'
 
-/** `viewer`: whose view the page has. `keeper`: whose secrets it may show; a peek shows a seat's own over the public view. */
+/**
+ * `viewer`: whose view the page has. `keeper`: whose secrets it may show; a peek shows a seat's own over the public
+ * view.
+ */
 export interface Eyes {
   readonly viewer: Viewer
   readonly keeper: Viewer

@@ -1,4 +1,7 @@
-/** Games for two with the New Characters, by role and accessible name: they are drafted, and their gifts and spaces used. */
+/**
+ * Games for two with the New Characters, by role and accessible name: they are drafted, and their gifts and spaces
+ * used.
+ */
 import { playWithModules, type ModuleGame } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'

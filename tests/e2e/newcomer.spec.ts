@@ -1,4 +1,7 @@
-/** Faults that first games showed: a hint that covered its own decision, and strips of rivals that left no room for the log. */
+/**
+ * Faults that first games showed: a hint that covered its own decision, and strips of rivals that left no room for
+ * the log.
+ */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'

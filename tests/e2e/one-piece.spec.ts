@@ -40,7 +40,10 @@ interface Watching {
   watch(step: () => void): Promise<readonly Drawn[]>
 }
 
-/** A scene is over once nothing has moved for this many frames and milliseconds: between its parts it may pause for less. */
+/**
+ * A scene is over once nothing has moved for this many frames and milliseconds: between its parts it may pause for
+ * less.
+ */
 const pause = { frames: 6, time: 200 }
 
 /** Runs in the page: installs the function `watch`. */

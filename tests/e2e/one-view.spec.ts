@@ -74,9 +74,9 @@ function installSample(): void {
         )
           continue
         const one = target instanceof Element ? target : target.parentElement
-        // May change late: the flight layer and its veils; numbers, pennants and pieces that wait for a flight; scenes over
-        // the table that end by themselves; portraits, which are loaded; symbols of another game, which are loaded while the
-        // page is idle; and nodes that are no longer in the page.
+        // May change late: the flight layer and its veils; numbers, pennants and pieces that wait for a flight; scenes
+        // over the table that end by themselves; portraits, which are loaded; symbols of another game, which are
+        // loaded while the page is idle; and nodes that are no longer in the page.
         if (
           !one ||
           one.closest(

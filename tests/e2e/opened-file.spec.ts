@@ -1,5 +1,5 @@
-// A game file opened with the program, as a file manager does it: the browser shows its table, a second file is handed to
-// the running program, and a file of a newer version leads to a message at Home. Also the contents of the credits.
+// A game file opened with the program, as a file manager does it: the browser shows its table, a second file is handed
+// to the running program, and a file of a newer version leads to a message at Home. Also the contents of the credits.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -50,7 +50,8 @@ export function scan(page: Page, sought: readonly Sought[]): Promise<Found> {
     const table = stores?.get('table')
     if (!stores || !table) throw new Error('the stores of the page were not found')
     const { view, log, game } = table
-    // Skipped wherever they occur again: the view, the log and its entries, and the content, which lists all pieces there are.
+    // Skipped wherever they occur again: the view, the log and its entries, and the content, which lists all pieces
+    // there are.
     const content = typeof game === 'object' && game !== null && 'content' in game ? game.content : undefined
     const entries: readonly unknown[] = Array.isArray(log) ? log : []
     const met = new WeakSet<object>(

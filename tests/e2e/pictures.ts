@@ -15,7 +15,10 @@ interface PictureOptions {
   readonly pointer?: 'stays'
 }
 
-/** Takes one picture, with animations finished. Retries once, because a browser on a busy machine may fail to give one. */
+/**
+ * Takes one picture, with animations finished. Retries once, because a browser on a busy machine may fail to give
+ * one.
+ */
 async function take(page: Page, path: string): Promise<void> {
   const asked = { path, animations: 'disabled' } as const
   try {

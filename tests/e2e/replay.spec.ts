@@ -1,5 +1,5 @@
-// The replay of a game file opened at Home: it creates no table, is operated by keys, and shows the positions; a finished
-// game has its statistics at the result. Axe finds nothing serious on either screen.
+// The replay of a game file opened at Home: it creates no table, is operated by keys, and shows the positions; a
+// finished game has its statistics at the result. Axe finds nothing serious on either screen.
 import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'

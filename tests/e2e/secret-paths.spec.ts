@@ -1,4 +1,7 @@
-/** A game for two with the Secret Paths, by role and accessible name: path tokens are kept, planned with, and used as a bonus. */
+/**
+ * A game for two with the Secret Paths, by role and accessible name: path tokens are kept, planned with, and used as
+ * a bonus.
+ */
 import { expect } from '@playwright/test'
 import { playWithModules } from './module-game'
 import { test } from './no-opening'

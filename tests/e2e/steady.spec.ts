@@ -1,4 +1,5 @@
-// Home does not move once it is visible, since a button that moves between press and release gets no click. Its games have a row each.
+// Home does not move once it is visible, since a button that moves between press and release gets no click. Its games
+// have a row each.
 import { expect } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
 import { newFolder, startHost } from './host'

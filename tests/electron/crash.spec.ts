@@ -1,4 +1,5 @@
-// An uncaught error in the main process: it writes a crash log, shows its path in a dialog and on standard error, and ends.
+// An uncaught error in the main process: it writes a crash log, shows its path in a dialog and on standard error, and
+// ends.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -112,7 +112,10 @@ export async function makeTable(page: Page): Promise<string> {
   return (await ask(page, { type: 'createTable', game: 'voyages', options: {}, seats })).table
 }
 
-/** The request for the first legal choice of the seat to move, as the page would send it, and the entry number it will get. */
+/**
+ * The request for the first legal choice of the seat to move, as the page would send it, and the entry number it will
+ * get.
+ */
 export async function firstChoice(
   page: Page,
   table: string

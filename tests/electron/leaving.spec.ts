@@ -48,7 +48,10 @@ const answers = (response: number): Promise<void> =>
 const closeWindow = (): Promise<void> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
 
-/** Closes the window again and returns the dialog's message; the main process learns a new language later than the page. */
+/**
+ * Closes the window again and returns the dialog's message; the main process learns a new language later than the
+ * page.
+ */
 async function askedAgain(): Promise<string | undefined> {
   await closeWindow()
   return (await asked()).at(-1)?.detail

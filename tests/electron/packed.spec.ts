@@ -1,5 +1,5 @@
-// The app as electron-builder packs it, without network: the double replaces Electron's binary. It runs from its app.asar
-// and verifies every checksum in it, which proves that `files` and the run-time packages are complete.
+// The app as electron-builder packs it, without network: the double replaces Electron's binary. It runs from its
+// app.asar and verifies every checksum in it, which proves that `files` and the run-time packages are complete.
 
 import { spawn } from 'node:child_process'
 import {

@@ -1,5 +1,5 @@
-// The desktop app as built, in Electron or, where its binary is missing, in the double beside this file. double/README.md
-// lists what only a run of these tests in a real Electron can show.
+// The desktop app as built, in Electron or, where its binary is missing, in the double beside this file.
+// double/README.md lists what only a run of these tests in a real Electron can show.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

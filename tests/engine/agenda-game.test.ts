@@ -118,7 +118,10 @@ const events: EventsShown<Bids> = {
   ended: { shown: open() }
 }
 
-/** Reveals the bids when all are made, then asks for the stones, then makes the final decision, which has only one answer. */
+/**
+ * Reveals the bids when all are made, then asks for the stones, then makes the final decision, which has only one
+ * answer.
+ */
 function next(play: Play<Bids>): boolean {
   const { state } = play
   if (state.phase === 'over') return false

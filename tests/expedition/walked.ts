@@ -7,7 +7,10 @@ import { seatOf } from '../../shared/games/expedition/seats'
 import type { State } from '../../shared/games/expedition/types'
 import { act, forked, rules } from './planned'
 
-/** The fewest cards by what is reached and gold spent, with keys such as `camel 0 at 5, gold 0` and `standing 5 7, gold 1`. */
+/**
+ * The fewest cards by what is reached and gold spent, with keys such as `camel 0 at 5, gold 0` and `standing 5 7,
+ * gold 1`.
+ */
 export type Fewest = Map<string, number>
 
 const entered = (camel: number, to: number, gold: number): string => `camel ${camel} at ${to}, gold ${gold}`

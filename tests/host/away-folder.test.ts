@@ -1,5 +1,5 @@
-// The save folder disappears under a running host: renamed, unplugged, unreadable, read-only. Also: the reader of its output
-// disappears.
+// The save folder disappears under a running host: renamed, unplugged, unreadable, read-only. Also: the reader of its
+// output disappears.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

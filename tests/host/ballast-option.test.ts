@@ -1,5 +1,5 @@
-// An option that was added to a game later, at real tables of the host: its value at new tables, what their files store,
-// and that an old table keeps the meaning it began with.
+// An option that was added to a game later, at real tables of the host: its value at new tables, what their files
+// store, and that an old table keeps the meaning it began with.
 
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'

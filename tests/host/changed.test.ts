@@ -1,4 +1,5 @@
-// Other programs change the files of a table: accepted choices survive, what they wrote is kept, and people are notified.
+// Other programs change the files of a table: accepted choices survive, what they wrote is kept, and people are
+// notified.
 
 import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { rmSync, truncateSync, utimesSync, writeFileSync, writeSync } from 'node:fs'

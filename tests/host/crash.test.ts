@@ -1,4 +1,5 @@
-// After an uncaught error there is a crash log without secrets, its path is printed, and no acknowledged choice is lost.
+// After an uncaught error there is a crash log without secrets, its path is printed, and no acknowledged choice is
+// lost.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

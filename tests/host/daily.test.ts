@@ -1,5 +1,5 @@
-// The table of the day has the same deal and the same luck for everybody, even after it was closed and opened again. Games
-// that one person finishes against the computer are recorded on the machine.
+// The table of the day has the same deal and the same luck for everybody, even after it was closed and opened again.
+// Games that one person finishes against the computer are recorded on the machine.
 
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// Golden games: files written by released versions. Each is verified, its history is read, and it is played on if not over.
+// Golden games: files written by released versions. Each is verified, its history is read, and it is played on if not
+// over.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// The host's name: from the command line, the settings or the machine; a change reaches whoever looks for hosts at once.
+// The host's name: from the command line, the settings or the machine; a change reaches whoever looks for hosts at
+// once.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'

@@ -1,4 +1,5 @@
-// Ctrl+C at a terminal with guests at a table, with a fake terminal and clock; tests/start/interrupt.test.ts uses real ones.
+// Ctrl+C at a terminal with guests at a table, with a fake terminal and clock; tests/start/interrupt.test.ts uses real
+// ones.
 
 import { expect, test } from 'vitest'
 import { onInterrupt, patience } from '../../main/dedicated/interrupt'

@@ -34,7 +34,9 @@ interface Saved {
 
 const pathOf = (rig: Rig, id: string, kind: Kind): string => join(rig.folder, 'tables', `${id}.${kind}`)
 
-/** Plays `count` random choices at a new table. Its names differ from other tables', so that first lines differ, too. */
+/**
+ * Plays `count` random choices at a new table. Its names differ from other tables', so that first lines differ, too.
+ */
 async function played(client: Client, name: string, count: number, random: Source): Promise<string> {
   const game = games.find(({ rules }) => rules.id === name)
   if (!game) throw new Error(name)
@@ -211,7 +213,10 @@ function intact(before: Buffer, after: Buffer, choices: readonly string[]): numb
   return whole.length === 0 ? 0 : Math.min(choices.length, choicesOf(whole).length)
 }
 
-/** Writes the mutated files, opens the table and checks what the host promises. Returns the outcome for the statistics. */
+/**
+ * Writes the mutated files, opens the table and checks what the host promises. Returns the outcome for the
+ * statistics.
+ */
 async function checkMutation(
   rig: Rig,
   table: Saved,

@@ -1,5 +1,5 @@
-// An open table: everybody at it sees what any seat sees, but nothing that no seat sees. Other tables keep secrets. This
-// is a property of the table, not of the game: the game file is the same.
+// An open table: everybody at it sees what any seat sees, but nothing that no seat sees. Other tables keep secrets.
+// This is a property of the table, not of the game: the game file is the same.
 
 import { afterEach, expect, test } from 'vitest'
 import { seeded } from '../../shared/engine/chance'

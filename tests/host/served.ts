@@ -6,7 +6,10 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 
 const source = 'main/serve.ts'
-/** Arguments of Node to start the host: the program that `npm test` has just built, which starts faster, else the source. */
+/**
+ * Arguments of Node to start the host: the program that `npm test` has just built, which starts faster, else the
+ * source.
+ */
 export const hostProgram: readonly string[] =
   process.env['CARAVANSERAI_BUILT'] === undefined ? ['--import', 'tsx', source] : ['out/main/serve.js']
 
@@ -54,7 +57,10 @@ export interface Surroundings {
   readonly user?: { readonly uid?: number }
   /** Environment variables in addition to those of this process. */
   readonly env?: NodeJS.ProcessEnv
-  /** Modules to load before the host; they receive messages sent to the child. A TypeScript one makes the host run from source. */
+  /**
+   * Modules to load before the host; they receive messages sent to the child. A TypeScript one makes the host run
+   * from source.
+   */
   readonly loads?: readonly string[]
 }
 

@@ -1,4 +1,5 @@
-// The single-file program, double-clicked: what it shows, and where. Terminals and browsers are fake programs on the PATH.
+// The single-file program, double-clicked: what it shows, and where. Terminals and browsers are fake programs on the
+// PATH.
 
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// Worker threads of computer players: they answer as the host itself would, end when idle, and are replaced when they break.
+// Worker threads of computer players: they answer as the host itself would, end when idle, and are replaced when they
+// break.
 
 import { afterEach, expect, test } from 'vitest'
 import { Worker } from 'node:worker_threads'

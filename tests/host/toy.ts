@@ -1,4 +1,5 @@
-// A tiny game with everything a host must handle: a secret simultaneous first decision, secret cards, dice, undo, an end.
+// A tiny game with everything a host must handle: a secret simultaneous first decision, secret cards, dice, undo, an
+// end.
 
 import { z } from 'zod'
 import { listed } from '../../shared/engine/choices'

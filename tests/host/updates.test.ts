@@ -1,4 +1,5 @@
-// The check for newer versions: only if switched on, at most once a day, and only versions signed by the publisher count.
+// The check for newer versions: only if switched on, at most once a day, and only versions signed by the publisher
+// count.
 
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'

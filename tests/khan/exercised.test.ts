@@ -1,4 +1,7 @@
-/** Coverage by content: played games use every space, offer, seal, card, contract, outpost, character, decision and event. */
+/**
+ * Coverage by content: played games use every space, offer, seal, card, contract, outpost, character, decision and
+ * event.
+ */
 import { expect, it } from 'vitest'
 import { factsOf } from '../../build/tools/games'
 import { khan } from '../../shared/games/khan'

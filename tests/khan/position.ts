@@ -40,7 +40,10 @@ export interface SeatGiven {
   readonly gold?: number
   readonly jade?: number
   readonly vp?: number
-  /** Dice in hand, by default all own ones, showing 3. Own dice that are neither here nor on a space lie on the money bag. */
+  /**
+   * Dice in hand, by default all own ones, showing 3. Own dice that are neither here nor on a space lie on the money
+   * bag.
+   */
   readonly dice?: readonly DieSpec[]
   readonly posts?: readonly string[]
   readonly figures?: readonly string[]
@@ -187,7 +190,9 @@ function contracts(content: Content, state: State, given: Given): void {
   state.pile = zoneOf([...(given.pile ?? []), ...free])
 }
 
-/** Puts dice on spaces and in hands; all other dice of the seats, and missing black ones, were used on the money bag. */
+/**
+ * Puts dice on spaces and in hands; all other dice of the seats, and missing black ones, were used on the money bag.
+ */
 function dice(content: Content, state: State, given: Given): void {
   const put = (space: string, seat: number, placed: Die): void => {
     ;(state.spaces[space] ??= []).push({ seat, ...placed })

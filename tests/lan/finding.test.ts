@@ -1,4 +1,5 @@
-// Hosts and guests on a network in memory: either started first, found by mDNS and by beacon, appearing and disappearing.
+// Hosts and guests on a network in memory: either started first, found by mDNS and by beacon, appearing and
+// disappearing.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

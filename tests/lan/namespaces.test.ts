@@ -1,6 +1,6 @@
-// Real processes in real networks: the host in one network namespace, the guest in another.
-// CARAVAN_DISCOVERIES=50 makes fifty tries in each order, each of which must be in time. Without it, five tries must find
-// the host, and their times are only printed, because on a busy machine they say nothing about the program.
+// Real processes in real networks: the host in one network namespace, the guest in another. CARAVAN_DISCOVERIES=50
+// makes fifty tries in each order, each of which must be in time. Without it, five tries must find the host, and their
+// times are only printed, because on a busy machine they say nothing about the program.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { z } from 'zod'

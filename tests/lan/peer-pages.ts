@@ -29,7 +29,9 @@ async function lanGuest(address: string, port: number): Promise<Wire> {
   return wire
 }
 
-/** Opens a table with the proof of a token; returns the seats it gave, and whether the host proved that it knows them. */
+/**
+ * Opens a table with the proof of a token; returns the seats it gave, and whether the host proved that it knows them.
+ */
 async function reopen(
   wire: Wire,
   session: Session,

@@ -1,5 +1,5 @@
-// Known problems of mDNS libraries: for each a test shows the problem in the library, another that this app does not have it.
-// The problem with several interfaces needs real ones: see namespaces.test.ts.
+// Known problems of mDNS libraries: for each a test shows the problem in the library, another that this app does not
+// have it. The problem with several interfaces needs real ones: see namespaces.test.ts.
 
 import { spawn } from 'node:child_process'
 import { createSocket, type Socket } from 'node:dgram'

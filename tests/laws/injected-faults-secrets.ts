@@ -64,8 +64,9 @@ export const leaks: readonly InjectedFault[] = [
       play: (state, seat, choice, chance) => {
         const played = rules.play(state, seat, choice, chance)
         if ('refusal' in played) return played
-        // A seat that holds the first goals of the table gets no decision: its choice is made for it. Not within the choice
-        // that dealt the goals, which would name cards that are hidden again at its end, and law 2 would find that.
+        // A seat that holds the first goals of the table gets no decision: its choice is made for it. Not within the
+        // choice that dealt the goals, which would name cards that are hidden again at its end, and law 2 would find
+        // that.
         if (played.events.some(({ type }) => type === 'goalsDealt')) return played
         const next = rules.decisions(state, 'open').find(({ task }) => task === 'keep-goals')
         const cards = next && stateOf(state).seats[next.seat]?.goals.cards

@@ -5,7 +5,10 @@ import { findWord } from './same'
 
 type Holder = Record<string, unknown>
 
-/** A place inside a choice: the object or array that holds it, its key, and its path, which is the same in choices of a type. */
+/**
+ * A place inside a choice: the object or array that holds it, its key, and its path, which is the same in choices of
+ * a type.
+ */
 export interface Spot {
   readonly holder: Holder
   readonly key: string

@@ -30,7 +30,10 @@ export interface Step {
   readonly events: readonly GameEvent[]
   /** The events as a client receives them: serialized to JSON and parsed. */
   readonly sent: readonly GameEvent[]
-  /** The state before and the events, as JSON; and the state before, parsed. The last check that uses it may mutate it. */
+  /**
+   * The state before and the events, as JSON; and the state before, parsed. The last check that uses it may mutate
+   * it.
+   */
   readonly before: string
   readonly written: string
   readonly restored: unknown

@@ -119,7 +119,10 @@ export function afterAll<State, Choice>(
   return now
 }
 
-/** True if some sequence of legal steps ends in the place `to`. `key`: the part of a state that the search has to compare. */
+/**
+ * True if some sequence of legal steps ends in the place `to`. `key`: the part of a state that the search has to
+ * compare.
+ */
 export function walksTo<State extends AnyState, Choice extends AnyChoice & { readonly to?: string }>(
   rules: Rules<State, Choice, GameEvent>,
   key: (state: State) => unknown,

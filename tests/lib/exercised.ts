@@ -1,4 +1,7 @@
-/** Coverage by content: which events, tasks, choices, refusals and so on a game has, and which of them played games met. */
+/**
+ * Coverage by content: which events, tasks, choices, refusals and so on a game has, and which of them played games
+ * met.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playOf } from '../../build/tools/styles'

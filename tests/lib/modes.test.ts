@@ -1,4 +1,7 @@
-/** Each mode in which the rules tests run again (the projects of vitest.config.ts) reports the kind of fault it is for. */
+/**
+ * Each mode in which the rules tests run again (the projects of vitest.config.ts) reports the kind of fault it is
+ * for.
+ */
 import { afterEach, expect, it, vi } from 'vitest'
 import { seeded } from '../../shared/engine/chance'
 import type { Entry } from '../../shared/engine/entries'

@@ -88,7 +88,10 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     return this
   }
 
-  /** The seat that moves next: the one that was named, else the active one if it has a decision, else the first that has. */
+  /**
+   * The seat that moves next: the one that was named, else the active one if it has a decision, else the first that
+   * has.
+   */
   protected mover(): number {
     const asked = this.rules.decisions(this.state, 'public').map((decision) => decision.seat)
     const seat = this.#next ?? (asked.includes(this.state.activeSeat) ? this.state.activeSeat : asked[0])

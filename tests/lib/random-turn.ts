@@ -1,4 +1,7 @@
-/** Turns taken from random games, with the seat's stock replaced by a random one, so that many actions are nearly affordable. */
+/**
+ * Turns taken from random games, with the seat's stock replaced by a random one, so that many actions are nearly
+ * affordable.
+ */
 import { topTask, type Agenda } from '../../shared/engine/agenda'
 import { Chance, seeded } from '../../shared/engine/chance'
 import type { GameEvent, Options, Rules } from '../../shared/engine/rules'

@@ -12,7 +12,9 @@ import { randomChoice } from '../../shared/players/random'
 
 const level = hastened(levelOf(3), 0.2)
 
-/** Plays a game in which seat 0 makes random choices and the others play at level 2; returns its log in the open view. */
+/**
+ * Plays a game in which seat 0 makes random choices and the others play at level 2; returns its log in the open view.
+ */
 function played({ rules, knowledge }: Game, config: Config, seed: number): Story {
   if (!knowledge) throw new Error(`${rules.id} has no players`)
   const chance = new Chance(seeded(seed))

@@ -1,4 +1,5 @@
-// The search budget holds even if the end of a game is enumerated completely: the played choices are counted independently.
+// The search budget holds even if the end of a game is enumerated completely: the played choices are counted
+// independently.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -24,7 +25,10 @@ function counting(rules: AnyRules): { readonly rules: AnyRules; readonly plays: 
   return { rules: { ...rules, play }, plays: () => plays }
 }
 
-/** How many choices a search may play: its budget, a tenth more, and one way through the decisions of a choice it has begun. */
+/**
+ * How many choices a search may play: its budget, a tenth more, and one way through the decisions of a choice it has
+ * begun.
+ */
 const most = ({ budget, breadth }: Level): number => budget * 1.1 + breadth.answers
 
 /** The levels that enumerate ends, also with a small budget, which runs out in the middle of nearly all of them. */

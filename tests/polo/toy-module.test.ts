@@ -1,4 +1,7 @@
-/** A module is added to a game as a folder: the toy module beside this file is played, checked by the laws, saved, and left out. */
+/**
+ * A module is added to a game as a folder: the toy module beside this file is played, checked by the laws, saved, and
+ * left out.
+ */
 import { describe, expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import { Chance, seeded } from '../../shared/engine/chance'

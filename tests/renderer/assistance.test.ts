@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Levels of help at the table (T-26): plain shows only what is printed and the refusals of the rules, planner adds what it
-// computes, coach adds a line about what is possible now.
+// Levels of help at the table (T-26): plain shows only what is printed and the refusals of the rules, planner adds
+// what it computes, coach adds a line about what is possible now.
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Every refusal leads to its explanation with one input (T-15, T-03): those of the host to the help, those of a game to its
-// rules.
+// Every refusal leads to its explanation with one input (T-15, T-03): those of the host to the help, those of a game
+// to its rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushPromises, mount } from '@vue/test-utils'

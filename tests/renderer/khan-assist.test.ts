@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Help for players of In the Service of the Khan: refusals with repairs, which space, which dice, and how a price is paid.
+// Help for players of In the Service of the Khan: refusals with repairs, which space, which dice, and how a price is
+// paid.
 
 import { expect, test } from 'vitest'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'

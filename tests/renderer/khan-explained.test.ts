@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Everything at the table of In the Service of the Khan has an explanation: spaces, tiles, seals, shields, outposts, cards, buttons.
+// Everything at the table of In the Service of the Khan has an explanation: spaces, tiles, seals, shields, outposts,
+// cards, buttons.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import Court from '../../renderer/games/khan/court/Court.vue'
@@ -16,7 +17,10 @@ import { sitKhan } from './sitting'
 beforeAll(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterAll(() => vi.useRealTimers())
 
-/** Exceptions: the table's own controls, whose names suffice; groups whose pieces are explained; posts in stock without points. */
+/**
+ * Exceptions: the table's own controls, whose names suffice; groups whose pieces are explained; posts in stock
+ * without points.
+ */
 const plain = '.btn--icon, .peek, .standing, .rival__name, .tray, .seals-plate, .posts__slot, .bar__score'
 
 /** The explanation of an element. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// A shield, the contracts of its city and the goal light up only when the post has landed; their accessible texts change at
-// once.
+// A shield, the contracts of its city and the goal light up only when the post has landed; their accessible texts
+// change at once.
 
 import { h, nextTick } from 'vue'
 import { expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// How a page shows strangers: hosts with very many tables, tables with a password, guests who request seats; and networks.
+// How a page shows strangers: hosts with very many tables, tables with a password, guests who request seats; and
+// networks.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useScreens } from '../../renderer/stores/screens'

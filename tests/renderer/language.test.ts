@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** After a change of language in mid-game (T-25) everything on the table is as if it had been opened in that language. */
+/**
+ * After a change of language in mid-game (T-25) everything on the table is as if it had been opened in that language.
+ */
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,7 @@
-/** Pure functions of the map's layout: pennants on the score track, places of the planner's card, pictures on contracts. */
+/**
+ * Pure functions of the map's layout: pennants on the score track, places of the planner's card, pictures on
+ * contracts.
+ */
 import { describe, expect, test } from 'vitest'
 import { vignetteOf, vignettes } from '../../renderer/art/vignettes'
 import { map } from '../../renderer/games/voyages/atlas/layout'

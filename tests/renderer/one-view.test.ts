@@ -61,7 +61,9 @@ async function sitDown(game: Game, here: boolean): Promise<OpenTable> {
   return { ...page, screen, game }
 }
 
-/** Plays up to `choicesPlayed` random choices; `check` runs right after the page received each. Returns their number. */
+/**
+ * Plays up to `choicesPlayed` random choices; `check` runs right after the page received each. Returns their number.
+ */
 async function playOn(
   { host, game, table }: OpenTable,
   check: (n: number) => Promise<void>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Hand-overs in a game with hidden hands: while one seat plays, the page holds nothing that only another may see (T-19).
+// Hand-overs in a game with hidden hands: while one seat plays, the page holds nothing that only another may see
+// (T-19).
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -74,7 +75,8 @@ test('35 hand-overs of three seats, until the deck is used up, leave no hidden c
     expect(page.table.secrets).toBe(true)
     expectHidden(page, seat)
     const before = cardsOf(state).length
-    // Draws from the deck, because a card of the display is known to all; only its owner sees it, until the device is passed on.
+    // Draws from the deck, because a card of the display is known to all; only its owner sees it, until the device is
+    // passed on.
     await click(screen, /^Draw the top card/)
     expect(cardsOf(state).length).toBe(before + 1)
     expect(page.table.passTo).toBe((seat + 1) % 3)

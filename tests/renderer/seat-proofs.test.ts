@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// A guest's page trusts a host only about seats whose tokens it proves to know. Also links to a seat, and hosts that moved.
+// A guest's page trusts a host only about seats whose tokens it proves to know. Also links to a seat, and hosts that
+// moved.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { seatHref, seatLinkOf } from '../../renderer/link/proofs/seat-link'

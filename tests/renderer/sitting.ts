@@ -42,7 +42,10 @@ async function sitAt<Model>(
   return { model: made, wrapper, sent, store: useTable() }
 }
 
-/** The model of Voyages for the seat to move, with these panels mounted; `sent` returns the batches of choices sent so far. */
+/**
+ * The model of Voyages for the seat to move, with these panels mounted; `sent` returns the batches of choices sent so
+ * far.
+ */
 export const sit = (position: Table, ...panels: readonly Component[]) =>
   sitAt(position, { make: makeGameModel, provide: provideGameModel }, panels)
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// How the table looks before and after dice are selected: nothing is highlighted at first; then what the dice can do, what
-// they can do at a price, and the rest look different, in agreement with the rules.
+// How the table looks before and after dice are selected: nothing is highlighted at first; then what the dice can do,
+// what they can do at a price, and the rest look different, in agreement with the rules.
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'

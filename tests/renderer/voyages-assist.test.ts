@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Help for players of Voyages: refusals with repairs, badges of contracts, and an end of turn that asks only if something
-// would be lost.
+// Help for players of Voyages: refusals with repairs, badges of contracts, and an end of turn that asks only if
+// something would be lost.
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'

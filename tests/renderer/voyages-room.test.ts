@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Contracts taken without room for them (ruling 22): what goes back is shown before the press, and asked for if there is a
-// choice.
+// Contracts taken without room for them (ruling 22): what goes back is shown before the press, and asked for if there
+// is a choice.
 
 import { expect, test } from 'vitest'
 import { nextTick } from 'vue'

@@ -1,4 +1,7 @@
-/** Ctrl+C at a real terminal (a pseudo terminal of `script`) in the program that `npm start` runs, with a guest at a table. */
+/**
+ * Ctrl+C at a real terminal (a pseudo terminal of `script`) in the program that `npm start` runs, with a guest at a
+ * table.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

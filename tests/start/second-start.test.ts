@@ -136,7 +136,10 @@ test(
   }
 )
 
-/** Expects that --open makes the system open the running host's page; the test replaces the system's opener by a script. */
+/**
+ * Expects that --open makes the system open the running host's page; the test replaces the system's opener by a
+ * script.
+ */
 async function opens(address: string): Promise<void> {
   const programs = join(folder, 'programs')
   const note = join(folder, 'opened')

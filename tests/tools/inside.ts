@@ -14,7 +14,9 @@ const tools: Readonly<Record<string, Tool>> = { bench, duplicates, laws, replay,
 /** Whether a tool can be called in this process. */
 export const hasInside = (name: string): boolean => name in tools
 
-/** Calls a tool with these command line words. Only one call at a time, because it captures all output of the process. */
+/**
+ * Calls a tool with these command line words. Only one call at a time, because it captures all output of the process.
+ */
 export async function callInside(name: string, words: readonly string[]): Promise<Called> {
   const tool = tools[name]
   if (!tool) throw new Error(`no tool ${name} in this process`)

@@ -135,7 +135,9 @@ export interface Called {
   readonly err: string
 }
 
-/** Runs the script `name` of package.json with these words in its own process, as `npm run -s` would, but without npm. */
+/**
+ * Runs the script `name` of package.json with these words in its own process, as `npm run -s` would, but without npm.
+ */
 export async function call(name: string, words: readonly string[]): Promise<Called> {
   const child = spawn(process.execPath, [join(root, 'build/tool.mjs'), name, ...words], { cwd: root })
   let [out, err] = ['', '']

@@ -1,4 +1,7 @@
-/** The command-line tools as a person or a program calls them, with their exact output. Each is also started once as a process. */
+/**
+ * The command-line tools as a person or a program calls them, with their exact output. Each is also started once as a
+ * process.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** The linter's import rules between the rooms of host, rules and page: allowed imports pass, every forbidden one is reported. */
+/**
+ * The linter's import rules between the rooms of host, rules and page: allowed imports pass, every forbidden one is
+ * reported.
+ */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -132,7 +135,10 @@ const pageBack: typeof back = [
   [running, 'renderer/features/cellar/one.ts', 'page-has-known-features']
 ]
 
-/** Injects forbidden imports, and a cycle of two files that import only types, into valid sources; expects exactly those reports. */
+/**
+ * Injects forbidden imports, and a cycle of two files that import only types, into valid sources; expects exactly
+ * those reports.
+ */
 async function reportsWhatIsPlanted(
   whole: Readonly<Record<string, File>>,
   arrows: typeof back,

@@ -40,7 +40,10 @@ export const tokens = (t: Table, seat: number, ...values: readonly number[]): Ta
     for (const value of values) state.seats[seat]?.dice.push({ colour: 'token', value })
   })
 
-/** A table at which seat 0 is Bellela, Fantina & Moreta with these tiles, and the round ends with the next turn, seat 2's. */
+/**
+ * A table at which seat 0 is Bellela, Fantina & Moreta with these tiles, and the round ends with the next turn, seat
+ * 2's.
+ */
 export const lastTurn = (
   tiles: readonly string[],
   things: object = {},

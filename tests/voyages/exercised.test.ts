@@ -1,4 +1,7 @@
-/** Coverage by content: played games exercise every card, bonus, goal, character, decision, choice, event, refusal and ending. */
+/**
+ * Coverage by content: played games exercise every card, bonus, goal, character, decision, choice, event, refusal and
+ * ending.
+ */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { baseContent, withModules } from '../../shared/games/voyages/content'

@@ -1,4 +1,7 @@
-/** Computer players at tables with the New Characters: no choice is refused, every position has a value, gifts are used. */
+/**
+ * Computer players at tables with the New Characters: no choice is refused, every position has a value, gifts are
+ * used.
+ */
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { voyagesWithPlayers as voyages } from '../../shared/games/voyages/with-players'

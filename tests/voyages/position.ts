@@ -41,7 +41,10 @@ export interface SeatGiven {
   readonly silk?: number
   readonly gold?: number
   readonly vp?: number
-  /** Dice in hand, by default all own ones, showing 3. Own dice that are neither here nor on a space lie on the money bag. */
+  /**
+   * Dice in hand, by default all own ones, showing 3. Own dice that are neither here nor on a space lie on the money
+   * bag.
+   */
   readonly dice?: readonly DieSpec[]
   /** Trading posts in the order of placing. Kubilai's first post is always included. */
   readonly posts?: readonly LocationId[]
@@ -188,7 +191,9 @@ function goalCards(content: Content, state: State, given: Given): void {
   state.goalPile = { count: free.length, cards: free }
 }
 
-/** Puts dice on spaces and in hands; all other dice of the seats, and missing black ones, were used on the money bag. */
+/**
+ * Puts dice on spaces and in hands; all other dice of the seats, and missing black ones, were used on the money bag.
+ */
 function dice(content: Content, state: State, given: Given): void {
   const put = (space: SpaceId, seat: number, placed: Die): void => {
     ;(state.spaces[space] ??= []).push({ seat, ...placed })

@@ -4,7 +4,10 @@ import type { Voyages } from '../../shared/games/voyages/game'
 import { isOfModule } from '../../shared/polo/open-game'
 import { die, type DieSpec } from './position'
 
-/** Options of a step: which figure moves (by default the first) and whether it leaves a post in the city it comes from. */
+/**
+ * Options of a step: which figure moves (by default the first) and whether it leaves a post in the city it comes
+ * from.
+ */
 export interface StepSpec {
   readonly figure?: number
   readonly post?: true

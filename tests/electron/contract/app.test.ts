@@ -1,4 +1,5 @@
-// The Electron double's main process without a window: strictness, the order of start and quit, IPC messages, the app scheme.
+// The Electron double's main process without a window: strictness, the order of start and quit, IPC messages, the app
+// scheme.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -55,7 +55,9 @@ async function openApp(preferences = {}) {
   const window = new electron.BrowserWindow({ webPreferences: preferences })
   await window.loadURL(own)
   let requests = 0
-  /** Makes Chromium request an address, as for everything a page loads; returns the command that settled the request. */
+  /**
+   * Makes Chromium request an address, as for everything a page loads; returns the command that settled the request.
+   */
   const request = async (url: string, { resourceType = 'Document', frameId = tools.frame } = {}) => {
     const requestId = `request-${++requests}`
     const asked = { url, method: 'GET', headers: {} }

@@ -1,4 +1,5 @@
-// Replaces the module "electron" for `import`. Importing a name that is not listed here fails at link time, as it should.
+// Replaces the module "electron" for `import`. Importing a name that is not listed here fails at link time, as it
+// should.
 
 import double from './index.cjs'
 

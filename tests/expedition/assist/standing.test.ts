@@ -1,4 +1,7 @@
-/** The projected gold is what the next scoring would bring if the camels stayed where they are (T-12, rulings 32 and 38). */
+/**
+ * The projected gold is what the next scoring would bring if the camels stayed where they are (T-12, rulings 32 and
+ * 38).
+ */
 import { expect, test } from 'vitest'
 import { standing } from '../../../shared/games/expedition/assist/standing'
 import type { Event, State } from '../../../shared/games/expedition/types'

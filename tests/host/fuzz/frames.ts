@@ -132,7 +132,9 @@ export class Frames {
     return oneOf(this.#stage.recorded, this.#random) ?? Buffer.from('{}')
   }
 
-  /** A recorded frame with one to four places changed, sometimes a number to a spelling that no JSON writer produces. */
+  /**
+   * A recorded frame with one to four places changed, sometimes a number to a spelling that no JSON writer produces.
+   */
   #changed(): Buffer {
     const random = this.#random
     const frame = JSON.parse(this.#old().toString('utf8')) as object

@@ -1,4 +1,7 @@
-/** Brute force over all sequences of bonus actions of a turn, and which open a target: the reference for tests of repairs. */
+/**
+ * Brute force over all sequences of bonus actions of a turn, and which open a target: the reference for tests of
+ * repairs.
+ */
 import { Chance } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
 import { rules } from '../../../shared/games/khan'

@@ -1,4 +1,7 @@
-/** Laws 3 and 4: a choice is listed exactly if it is legal, for host and guests; a refusal has a reason and changes nothing. */
+/**
+ * Laws 3 and 4: a choice is listed exactly if it is legal, for host and guests; a refusal has a reason and changes
+ * nothing.
+ */
 import { Chance } from '../../../shared/engine/chance'
 import type { Decision, Refusal, Viewer } from '../../../shared/engine/rules'
 import { copyOf } from '../../../shared/engine/visibility'
@@ -72,7 +75,10 @@ function noTwice(run: Run): void {
 
 const bare = ({ seat, task, simultaneous }: Decision<unknown>): unknown => ({ seat, task, simultaneous })
 
-/** Law 3 for guests: a seat's view lists its own choices identically, and of others only which seat has which decision. */
+/**
+ * Law 3 for guests: a seat's view lists its own choices identically, and of others only which seat has which
+ * decision.
+ */
 export function guestsSeeTheList(): Check {
   return {
     asked: (run) => {
@@ -132,7 +138,10 @@ function sameChoices(run: Run, where: string, decision: Decision<unknown> | unde
   }
 }
 
-/** The converse of law 3: well-formed choices that are not listed are refused; law 4: with a reason, and without changes. */
+/**
+ * The converse of law 3: well-formed choices that are not listed are refused; law 4: with a reason, and without
+ * changes.
+ */
 export function unlistedIsRefused(): Check {
   const pool = new Pool()
   return {

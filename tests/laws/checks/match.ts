@@ -13,7 +13,10 @@ export function undoAndFile(): Check {
   let match: Match | undefined
   let draws: number[] = []
   const entries: Entry[] = []
-  /** The latest command: the position before it, and its choices so far. Two of three choices are added to the command before. */
+  /**
+   * The latest command: the position before it, and its choices so far. Two of three choices are added to the command
+   * before.
+   */
   let command: { readonly before: string; readonly choices: readonly unknown[] } | undefined
   const source = (): number => {
     const draw = draws.shift()

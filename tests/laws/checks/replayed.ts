@@ -3,7 +3,10 @@ import { Chance, scripted, seeded } from '../../../shared/engine/chance'
 import { difference, same } from '../same'
 import type { Check, Run, Step } from '../run'
 
-/** Replaying a choice from the serialized state with the recorded draws gives the same events and state and uses all draws. */
+/**
+ * Replaying a choice from the serialized state with the recorded draws gives the same events and state and uses all
+ * draws.
+ */
 export function drawsReplay(): Check {
   return {
     played: (run, step) => {

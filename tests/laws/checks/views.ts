@@ -1,4 +1,7 @@
-/** Laws 1 and 2: only evolve changes the state, redaction commutes with it, and no view or event names what its viewer has not seen. */
+/**
+ * Laws 1 and 2: only evolve changes the state, redaction commutes with it, and no view or event names what its viewer
+ * has not seen.
+ */
 import type { GameEvent, Viewer } from '../../../shared/engine/rules'
 import { difference, findWord, same } from '../same'
 import type { Check, Run, Step } from '../run'

@@ -24,7 +24,9 @@ interface WorldsOptions {
   readonly hear?: (world: OtherWorld) => void
 }
 
-/** Compares worlds for every viewer. The first window of a viewer reaches to the last choice, the others end anywhere. */
+/**
+ * Compares worlds for every viewer. The first window of a viewer reaches to the last choice, the others end anywhere.
+ */
 export function hiddenWorlds({ only, hear }: WorldsOptions = {}): Check {
   const sights = new Map<Viewer, Sight>()
   const zonesOf = (run: Run, state: unknown, viewer: Viewer): Zones =>

@@ -47,7 +47,10 @@ export function attempt(
   }
 }
 
-/** Makes the recorded choice of another seat, or one that looks the same to the viewer, and compares what the viewer learns. */
+/**
+ * Makes the recorded choice of another seat, or one that looks the same to the viewer, and compares what the viewer
+ * learns.
+ */
 export function othersChoice(worlds: Worlds, step: Step, at: number): Verdict {
   const { run, viewer } = worlds
   const recorded = toldOf(run, viewer, { draws: step.draws, events: step.sent })
@@ -74,7 +77,10 @@ export function othersChoice(worlds: Worlds, step: Step, at: number): Verdict {
   return own ? 'impossible' : { apart }
 }
 
-/** The choice to make for another seat. If it names hidden things, any listed choice that differs only in those will do. */
+/**
+ * The choice to make for another seat. If it names hidden things, any listed choice that differs only in those will
+ * do.
+ */
 function secretly({ run, names, there }: Worlds, { asked: { seat }, choice }: Step): unknown {
   if (!namesHidden(choice, names)) return choice
   const wanted = blanked(choice, names)

@@ -1,4 +1,6 @@
-/** Records what a viewer is not shown, position by position, and finds windows in which hidden things can be permuted. */
+/**
+ * Records what a viewer is not shown, position by position, and finds windows in which hidden things can be permuted.
+ */
 import type { Source } from '../../../shared/engine/chance'
 
 /** Identities that the rules do not show the viewer, by zone; they are permuted only within their zone. */
@@ -19,7 +21,10 @@ export class Sight {
   /** What the choice before a position hid without naming it to the viewer, for instance cards shuffled into a deck. */
   readonly #lost: (readonly string[])[] = []
 
-  /** Adds the next position: what it hides, what the positions inside the choice before it hid, and what that choice named. */
+  /**
+   * Adds the next position: what it hides, what the positions inside the choice before it hid, and what that choice
+   * named.
+   */
   add(zones: Zones, inside: readonly Zones[] = [], named: (id: string) => boolean = () => false): void {
     const before = new Set(this.#zones[this.#zones.length - 1]?.flat())
     this.#lost.push(zones.flat().filter((id) => !before.has(id) && !named(id)))

@@ -1,4 +1,7 @@
-/** Compares two games that a viewer must not be able to tell apart: the recorded one, and one with hidden things permuted. */
+/**
+ * Compares two games that a viewer must not be able to tell apart: the recorded one, and one with hidden things
+ * permuted.
+ */
 import { scripted } from '../../../shared/engine/chance'
 import { all } from '../../../shared/engine/choices'
 import type { GameEvent, Viewer } from '../../../shared/engine/rules'

@@ -1,4 +1,7 @@
-/** Single steps of a movement: exactly the steps that are not refused are listed, and every reason for a refusal occurs. */
+/**
+ * Single steps of a movement: exactly the steps that are not refused are listed, and every reason for a refusal
+ * occurs.
+ */
 import { expect, it } from 'vitest'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { priceOf, stepsOf, withOwn } from '../../../shared/polo/roads/map'

@@ -1,4 +1,7 @@
-/** The travel planner agrees with brute force over all walks, with travel tables, seals and jade, on random small maps. */
+/**
+ * The travel planner agrees with brute force over all walks, with travel tables, seals and jade, on random small
+ * maps.
+ */
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { afterStep, mayLeavePost, stepTo, type Moving } from '../../../shared/polo/roads/movement'

@@ -1,4 +1,7 @@
-/** The answers to the decision of a module's space can be targets like a stall's columns: what opens them, and their price. */
+/**
+ * The answers to the decision of a module's space can be targets like a stall's columns: what opens them, and their
+ * price.
+ */
 import { expect, it } from 'vitest'
 import { contentsOver, baseContent } from '../../../shared/games/voyages/content'
 import { Repairs } from '../../../shared/games/voyages/assist/repair'
