@@ -25,20 +25,20 @@ const legs = (character: CharacterName | '', from: LocationId, to: LocationId) =
     ])
 }
 
-/** Each post brings this much once, outposts and Beijing's slots nothing. */
+/** Posts bring so much once, outposts and Beijing's slots nothing. */
 const promising = (once: Promises['once']): Promises => ({
   ...{ once, perRound: () => 0, beijing: 0 },
   outposts: () => outpostPrices([{ id: 'any', reward: 0 }], (reward) => reward)
 })
 
-/** The value of the seat's best project with its own goal cards. */
+/** What the seat's best project is worth with its own goal cards. */
 function best(state: State, promises: Promises, rounds: number): number {
   const cards = seatOf(state, 0).goals.cards ?? []
-  // New weights for each call, because results are cached by them.
+  // Weights of its own for each question: what is made of them is kept.
   return bestProject({ content, weights: { ...usualWeights }, promises, cards }, state, 0, rounds)
 }
 
-/** The value of the best project if only these cities bring anything, once. */
+/** What the best project is worth where only these cities bring anything, once. */
 const worth = (given: SeatGiven, brings: Readonly<Record<LocationId, number>>, rounds = 2): number => {
   const t = table().given({ character: 'matteo-polo', dice: [4, 4, 3], ...given })
   const promises = promising((city) => brings[city] ?? 0)
