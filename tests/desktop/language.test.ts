@@ -1,4 +1,4 @@
-/** The desktop shell's language: the system's until somebody has chosen, then the chosen one, the menu too. */
+/** The language of the desktop app's menu and dialogs: the system's, until one is chosen in the settings. */
 import type { MenuItemConstructorOptions } from 'electron'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { languageFor } from '../../shared/protocol/language'
@@ -19,7 +19,7 @@ vi.mock('electron', () => ({
   }
 }))
 
-/** A host with these settings that can change them. */
+/** A fake host with these settings, which the test can change. */
 function hostWith(language: 'system' | 'fr'): { host: Host; push: (push: Push) => void } {
   let listener: (push: Push) => void = () => undefined
   const connection = {
@@ -59,7 +59,7 @@ test.each([
   expect(words.crashed).toBe(catalogues[language].crashed)
 })
 
-test('a chosen language goes before the system’s, and a change is followed at once', async () => {
+test('a chosen language has priority over the system’s, and a change takes effect at once', async () => {
   system.languages = ['de-DE']
   const { host, push } = hostWith('fr')
   await speakAsSettings(host)
@@ -71,7 +71,7 @@ test('a chosen language goes before the system’s, and a change is followed at 
   expect(system.menu.map(({ label }) => label)).toContain('Bearbeiten')
 })
 
-test.runIf(process.platform !== 'darwin')('no item of the menu is left to be named in English', () => {
+test.runIf(process.platform !== 'darwin')('no menu item is left with an English label', () => {
   system.languages = ['fr']
   speakAsSystem()
   expect(Object.values(catalogues.fr.menu)).toEqual(expect.arrayContaining([...labels(system.menu)]))

@@ -21,7 +21,7 @@ afterAll(() => rmSync(outside, { recursive: true }))
 
 const get = (address: string, method = 'GET'): Promise<Response> => answer(folder, method, address)
 
-test('the first document comes with its type and the policy', async () => {
+test('the first document is served with its type and the content security policy', async () => {
   for (const address of [pageAddress, 'app://caravanserai/', 'app://caravanserai/index.html?x#y']) {
     const response = await get(address)
     expect(response.status).toBe(200)
@@ -58,7 +58,7 @@ test.each([
   expect(await response.text()).toBe('')
 })
 
-test('only reading is answered', async () => {
+test('only read requests are answered', async () => {
   expect((await get(pageAddress, 'POST')).status).toBe(404)
 })
 
@@ -74,7 +74,7 @@ describe('our own page', () => {
   )
 })
 
-test('only the top frame of our own page is heard', () => {
+test('only messages from the top frame of our own page are accepted', () => {
   const own = { url: pageAddress, parent: null }
   expect(isOwnFrame(own)).toBe(true)
   expect(isOwnFrame({ url: pageAddress, parent: own })).toBe(false)
@@ -82,7 +82,7 @@ test('only the top frame of our own page is heard', () => {
   expect(isOwnFrame(null)).toBe(false)
 })
 
-test('the policy allows nothing inline that runs, and no other origin', () => {
+test('the policy allows no inline scripts and no other origin', () => {
   const directives = new Map(
     contentPolicy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')

@@ -1,9 +1,9 @@
-/** A second start of the desktop app: main/index.ts itself, with an Electron and a host of this test's own. */
+/** A second start of the desktop app: runs main/index.ts itself with a fake Electron and a fake host. */
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../lib/eventually'
 
-/** A window that notes what it was asked to do. */
+/** A fake window that records calls. */
 function fakeWindow(minimized: boolean): { calls: string[] } & Record<string, unknown> {
   const calls: string[] = []
   return {
@@ -59,7 +59,7 @@ vi.mock('../../main/lan/lan', () => ({ lanOf: vi.fn() }))
 
 let app: EventEmitter & { quit: ReturnType<typeof vi.fn> }
 
-/** Runs main/index.ts anew, as a program start does; Electron's answer about the lock is `granted`. */
+/** Runs main/index.ts, as a program start does; `granted`: Electron's answer to the request for the lock. */
 async function startApp(granted: boolean): Promise<void> {
   app = Object.assign(new EventEmitter(), {
     quit: vi.fn(),
@@ -82,7 +82,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('the lock refused, the second start quits and touches neither host nor window', async () => {
+test('if the lock is refused, the second start quits and touches neither host nor window', async () => {
   await startApp(false)
   expect(app.quit).toHaveBeenCalledOnce()
   expect(openHost).not.toHaveBeenCalled()
@@ -105,7 +105,7 @@ test.each([
   expect(app.quit).not.toHaveBeenCalled()
 })
 
-test('with every window closed, as on macOS, a second start opens one', async () => {
+test('if every window is closed, as on macOS, a second start opens one', async () => {
   await startApp(true)
   await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
   app.emit('second-instance', {}, [], '')

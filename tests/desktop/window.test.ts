@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the window comes back where it stood', () => {
+test('the window reopens where it was', () => {
   writePlacement(file, placement)
   expect(readPlacement(file, screens)).toEqual(placement)
 })
@@ -34,13 +34,13 @@ test.each([
   expect(readPlacement(file, screens)).toBeUndefined()
 })
 
-test('a second screen, even higher than the first, is a good place', () => {
+test('a place on a second screen, even above the first, is restored', () => {
   const there = { ...placement, bounds: { ...placement.bounds, x: 1950, y: -150 } }
   writePlacement(file, there)
   expect(readPlacement(file, screens)).toEqual(there)
 })
 
-test('a damaged or missing file is no placement, and a folder that is gone no error', () => {
+test('a damaged or missing file gives no placement, and a missing folder is not an error', () => {
   expect(readPlacement(file, screens)).toBeUndefined()
   writePlacement(file, placement)
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20))

@@ -1,4 +1,7 @@
-/** Marco Polo Expedition over a content pack, looked at by axe: curtain, table, plan, passing the device on, refusal. */
+/**
+ * Accessibility (axe) of Marco Polo Expedition with a content pack: curtain, table, plan, handing the device over,
+ * refusal.
+ */
 import { expect } from '@playwright/test'
 import { linesOfPack } from '../expedition/short-road'
 import { faults } from './faults'
@@ -7,7 +10,7 @@ import { test } from './no-opening'
 
 const { url } = hostForFile(test, 41)
 
-test('axe finds nothing on the table of a pack, whose first and last space stand on the sheet', async ({
+test('axe finds nothing on a table with a content pack, whose first and last space stand on the map sheet', async ({
   page
 }) => {
   await page.goto(url())

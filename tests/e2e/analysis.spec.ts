@@ -1,5 +1,5 @@
-// A finished game looked at again: made in the background with its progress, stopped and begun again, kept, and shown in
-// the replay. What is kept and damaged is made anew.
+// The analysis of a finished game: it runs in the background with its progress shown, can be stopped and restarted, is
+// stored, and is shown in the replay. A damaged stored analysis is made again.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ const kept = (): readonly string[] => {
   }
 }
 
-/** When each was written. */
+/** When each of these files was last written. */
 const written = (): readonly number[] =>
   kept().map((name) => statSync(join(folder.path, 'analyses', name)).mtimeMs)
 
@@ -59,7 +59,7 @@ const files = [
 ]
 
 for (const { game, file } of files)
-  test(`${game}: on the result sheet, stopped and begun again, kept, and its dearest turn in the replay`, async ({
+  test(`${game}: the analysis is started on the result sheet, stopped, restarted, stored, and its costliest turn shown in the replay`, async ({
     page
   }) => {
     test.slow()
@@ -87,7 +87,7 @@ for (const { game, file } of files)
     await expect(card.getByText('than what was played', { exact: false })).toBeVisible()
     await picture(page, `analysis-${game}-replay`)
     expect(await faults(page, { serious: true })).toEqual([])
-    // One choice on it is no longer the moment of that plan.
+    // One choice later the plan no longer applies.
     await page.keyboard.press('ArrowRight')
     await expect(card.getByText('than what was played', { exact: false })).toBeHidden()
     await card.getByRole('button', { name: 'Close the analysis' }).click()
@@ -96,7 +96,7 @@ for (const { game, file } of files)
     await expect(card).toBeVisible()
   })
 
-test('a watched file has the analysis that was kept at once; a damaged one is made anew', async ({
+test('a replayed file shows its stored analysis at once; a damaged analysis is made again', async ({
   page
 }) => {
   test.slow()
@@ -123,7 +123,7 @@ test('a watched file has the analysis that was kept at once; a damaged one is ma
     .toHaveLength(1)
 })
 
-test('a replay of a game against the computer: why it did something, and what the analysis says of a turn', async ({
+test('the replay of a game against the computer explains its moves and shows what the analysis says of a turn', async ({
   page
 }) => {
   test.slow()
@@ -143,7 +143,7 @@ test('a replay of a game against the computer: why it did something, and what th
     await expect(slider).toBeVisible()
     await page.keyboard.press('End')
 
-    // The host has begun anew and does not know: it is thought about again. By keyboard.
+    // The host was restarted and no longer knows why: it is computed again. By keyboard.
     const log = page.getByRole('log')
     const ask = log.getByRole('button', { name: 'Why Ben did this' })
     await ask.last().focus()
@@ -165,14 +165,14 @@ test('a replay of a game against the computer: why it did something, and what th
     await page.keyboard.press('Enter')
     await expect(why).toBeHidden()
 
-    // Nothing is said of a turn as long as there is no analysis.
+    // Without an analysis nothing is said about a turn.
     const remarks = log.getByText(/^Analysis: cost /)
     await expect(remarks).toHaveCount(0)
     await page.getByRole('button', { name: 'Analysis', exact: true }).click()
     const card = page.getByRole('region', { name: 'Analysis', exact: true })
     await expect(card.getByRole('table')).toBeVisible({ timeout: 120_000 })
     await expect(remarks.last()).toBeVisible()
-    // The dearest turn is gone on to; beside it stands the way back to the better plan, also in a replay opened anew.
+    // Jump to the costliest turn; the link to the better plan stands beside it, also in a replay that is opened again.
     const dearest = card.getByRole('button', { name: /^Show .* in the replay$/ }).first()
     await dearest.click()
     await expect(card.getByText('than what was played', { exact: false })).toBeVisible()

@@ -1,8 +1,8 @@
 /**
- * Every screen and state of the contact sheet, looked at by axe: nothing serious is found by day, and no weak contrast
- * by night or in high contrast, where a screen's colours are its own (T-23). A few screens that no other test looks at
- * belong to every run; with CARAVAN_AXE=1 all of them are looked at, one test a screen, so that a long run can be had
- * in parts (`-g voyages-end`).
+ * Accessibility (axe) of the screens and states of the contact sheet: nothing serious in the day theme, and no weak
+ * contrast in the night theme or in high contrast on screens with colours of their own (T-23). Every run checks a few
+ * screens that no other test covers; CARAVAN_AXE=1 checks all of them, one test per screen, so that a long run can be
+ * split (`-g voyages-end`).
  */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
@@ -11,7 +11,7 @@ import { atHome, scenes } from '../../build/tools/screens/scenes'
 import { faults } from './faults'
 import { test } from './no-opening'
 
-/** Looked at in every run. */
+/** Checked in every run. */
 const always: readonly string[] = [
   'join-found',
   'khan-turn',
@@ -23,7 +23,7 @@ const always: readonly string[] = [
   'voyages-end-3'
 ]
 const all = process.env['CARAVAN_AXE'] !== undefined
-/** Grounds and inks of their own: what else axe looks at is the same there. */
+/** Themes with background and text colours of their own; everything else that axe checks is the same in them. */
 const lights = [
   ['by night', { theme: 'night', contrast: 'normal' }],
   ['in high contrast', { theme: 'day', contrast: 'high' }]
@@ -31,7 +31,7 @@ const lights = [
 
 const dialog = '[role="dialog"], [role="alertdialog"]'
 
-/** Brings every change of colour to its end: each element hands its own on to those within it, which then begin. */
+/** Finishes all transitions, until none is left: the end of an element's transition starts those of its descendants. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const running = (): Animation[] =>
@@ -55,11 +55,11 @@ for (const { name, coloured, reach } of scenes().filter(({ name }) => all || alw
   test(`axe finds nothing serious: ${name}`, async ({ page }) => {
     await reach(await atHome(page, app.url()))
     await settled(page)
-    // What lies under a dialog is a scene of its own.
+    // The screen below a dialog is checked as a scene of its own.
     const over = (await page.locator(dialog).count()) > 0
     const where = over ? { within: dialog } : {}
     const found = { 'by day': await faults(page, { ...where, serious: true }) } as Record<string, string[]>
-    // A table has the same grounds and inks whatever is asked at it, and takes axe its time.
+    // A table has the same colours whatever its decision, and axe takes long on it: once per theme is enough.
     const alike = !over && !coloured && (await page.getByRole('main', { name: 'Table' }).count()) > 0
     const stores = await steer(page)
     for (const [light, settings] of alike ? [] : lights) {

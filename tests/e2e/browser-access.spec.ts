@@ -1,6 +1,6 @@
 /**
- * Access in the browser mode in a real Chromium: the printed address in a second browser, the private file by which
- * one is opened, the field for the key, and a cookie that outlives the browser and the host.
+ * Access control of the browser mode in a real Chromium: the printed address in a second browser, the private file that
+ * opens the first one, the form for the key, and a cookie that outlives the browser and the host.
  */
 import { existsSync } from 'node:fs'
 import { chromium, expect, test, type Page } from '@playwright/test'
@@ -33,7 +33,7 @@ async function atTable(page: Page): Promise<void> {
   expect(page.url()).toBe(`${origin()}/`)
 }
 
-test('one printed address, two browsers, and both are in at the same time', async ({ browser }) => {
+test('two browsers are let in by the same printed address at the same time', async ({ browser }) => {
   const [one, two] = [await browser.newContext(), await browser.newContext()]
   const url = host.url()
   const [first, second] = [await one.newPage(), await two.newPage()]
@@ -51,18 +51,18 @@ test('one printed address, two browsers, and both are in at the same time', asyn
   }
 })
 
-test('the private file opens the table, and is gone then', async ({ page }) => {
+test('the private file opens the app, and is deleted afterwards', async ({ page }) => {
   const { path } = writeLaunch(folder.path, host.url())
   await page.goto(`file://${path}`)
   await atTable(page)
   expect(existsSync(path)).toBe(false)
-  // No way back to an address with the key.
+  // The browser's history holds no address with the key.
   await page.reload()
   await atTable(page)
   expect(await page.evaluate(() => document.referrer)).not.toContain('key=')
 })
 
-test('a link from another site opens the table, too', async ({ page }) => {
+test('a link on another site opens the app, too', async ({ page }) => {
   const url = host.url()
   await page.route('http://elsewhere.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${url}">table</a>` })
@@ -72,7 +72,7 @@ test('a link from another site opens the table, too', async ({ page }) => {
   await atTable(page)
 })
 
-test('a browser without the key gets a field for it: wrong, then right, by keyboard alone', async ({
+test('a browser without the key gets a form for it: a wrong key, then the right one, by keyboard alone', async ({
   page
 }) => {
   const outside: string[] = []
@@ -97,7 +97,7 @@ for (const [locale, title] of [
   ['de-DE', 'Du brauchst den Schlüssel, den Caravanserai ausgegeben hat'],
   ['fr-FR', 'Il vous faut la clé que Caravanserai a affichée']
 ] as const)
-  test(`the page that refuses is laid out well in ${locale}, on every screen`, async ({ browser }) => {
+  test(`the page that asks for the key fits every screen size in ${locale}`, async ({ browser }) => {
     for (const viewport of [
       { width: 1280, height: 720 },
       { width: 1920, height: 1080 },
@@ -118,7 +118,7 @@ for (const [locale, title] of [
     }
   })
 
-test('another site gets nowhere by a form of its own', async ({ page }) => {
+test('a form on another site gets no access', async ({ page }) => {
   const key = keyOf(host.url())
   await page.route('http://elsewhere.example/', (route) =>
     route.fulfill({
@@ -133,7 +133,7 @@ test('another site gets nowhere by a form of its own', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('the browser is closed, the host started anew: the page opens without the key', async ({
+test('after the browser was closed and the host restarted, the page opens without the key', async ({
   browserName,
   launchOptions
 }) => {

@@ -1,10 +1,10 @@
-/** Choosing a file, as a button that asks for one lets people do. */
+/** Chooses a file through a button that opens the file dialog. */
 import { expect, type FileChooser, type Page } from '@playwright/test'
 import { rest } from './rest'
 
 /**
- * Presses the first button of this name and chooses this file. The page has its fonts and has come to rest before: what
- * still moved away between press and release would not have been pressed.
+ * Presses the first button of this name and chooses this file. It waits for fonts and for the page to rest first, because
+ * a button that moves between press and release gets no click.
  */
 export async function chooseFile(
   page: Page,

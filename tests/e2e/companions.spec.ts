@@ -1,4 +1,7 @@
-/** A game for two with the Companions, by role and accessible name: hired from the row and on the slip, one dismissed. */
+/**
+ * A game for two with the Companions module, by role and accessible name: companions are hired at the Companion House and
+ * from the row, and one is dismissed.
+ */
 import { playWithModules } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
@@ -7,7 +10,7 @@ import type { Glance } from './reader'
 test.setTimeout(3_600_000)
 test.use({ trace: 'off' })
 
-/** Plays as `Player` does, and hires whenever the house takes a die: now by the house, now by a tile of the row. */
+/** Plays as `Player` does, and hires whenever it can: alternately at the Companion House and by a tile of the row. */
 class Patron extends Player {
   #hired = 0
   #looked = ''

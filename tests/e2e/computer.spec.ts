@@ -1,4 +1,4 @@
-// A person alone: the computer plays the other seats, as strong as was chosen.
+// One person against computer players of chosen levels.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('seats are given to the computer in the form; the table begins at once, and they take their turns', async ({
+test('seats given to the computer in the form: the game begins at once, and computer players take their turns', async ({
   page
 }) => {
   await page.goto(host.url())
@@ -32,7 +32,7 @@ test('seats are given to the computer in the form; the table begins at once, and
   await levels.first().selectOption('1')
   await page.getByRole('button', { name: /^Start game/ }).click()
 
-  // Nobody sits at this device but one person: no curtain, and each turn comes back by itself.
+  // Only one person plays at this device: there is no curtain, and play comes back to them by itself.
   const turn = page.getByRole('heading', { name: /^Your turn/ })
   for (let round = 0; round < 3; round++) {
     await expect(turn).toBeVisible()
@@ -48,7 +48,7 @@ test('seats are given to the computer in the form; the table begins at once, and
   expect(seats).toEqual([{ by: 'here' }, { by: 'bot', level: 1 }, { by: 'bot', level: 2 }])
 })
 
-test('hint and why: the plan for the own seat on the board, and what a computer player had in mind', async ({
+test('a hint shows a plan for the own seat on the board, and "why" shows what a computer player had in mind', async ({
   page
 }) => {
   await page.goto(host.url())
@@ -76,7 +76,7 @@ test('hint and why: the plan for the own seat on the board, and what a computer 
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   await expect(card).toBeVisible()
 
-  // A choice ends it; the others play, and each of their turns says why.
+  // A choice removes the hint; the others play, and each of their turns can be explained.
   await expect(async () => {
     await page.keyboard.press('d')
     await expect(card).toBeHidden({ timeout: 1500 })
@@ -97,7 +97,7 @@ test('hint and why: the plan for the own seat on the board, and what a computer 
   await expect(why).toBeHidden()
 })
 
-test('a table without hints has none', async ({ page }) => {
+test('a table with hints switched off offers none', async ({ page }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: 'The Voyages of Marco Polo' }).click()
@@ -108,7 +108,7 @@ test('a table without hints has none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0)
 })
 
-test('one press from Home to a game against the computer', async ({ page }) => {
+test('one press at Home starts a game against the computer', async ({ page }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: 'Play the computer, The Voyages of Marco Polo' }).click()
   await expect(page.getByRole('list', { name: 'Seats in turn order' }).getByRole('listitem')).toHaveCount(3)

@@ -1,5 +1,5 @@
 // Computer players of levels 1, 3 and 5 beside a person: a whole game at one device, and a table on the LAN whose
-// thinking threads are lost in the middle.
+// worker threads are lost in mid-game.
 
 import { expect, type Page } from '@playwright/test'
 import { endAll } from '../host/served'
@@ -17,7 +17,7 @@ test.setTimeout(900_000)
 
 const levels = ['1', '3', '5'] as const
 
-/** From Home to the form of a table of Expedition for four: the first seat by `first`, the others by the computer. */
+/** Fills in the form of a new Expedition table for four: `first` plays the first seat, the computer the others. */
 async function form(page: Page, opens: RegExp, first: 'Here' | 'On the LAN'): Promise<void> {
   await page.getByRole('button', { name: opens }).click()
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
@@ -30,7 +30,7 @@ async function form(page: Page, opens: RegExp, first: 'Here' | 'On the LAN'): Pr
   for (const [at, level] of levels.entries()) await strengths.nth(at).selectOption(level)
 }
 
-// Over a pack whose road is half as long as the printed one: every rule is met, in half as many turns.
+// With a pack whose road is half as long as the printed one: every rule still occurs, in half as many turns.
 test('a whole game at one device against computer players of levels 1, 3 and 5', async ({ page }) => {
   const folder = newFolder()
   const host = await startHost(folder.path, 31, { pace: 50 })
@@ -51,7 +51,7 @@ test('a whole game at one device against computer players of levels 1, 3 and 5',
   }
 })
 
-test('a table on the LAN with levels 1, 3 and 5: their thinking threads are lost in mid-game, and it goes on', async ({
+test('a LAN table with levels 1, 3 and 5 goes on after the worker threads of its players are lost in mid-game', async ({
   browser
 }) => {
   const house = new House(['./tests/e2e/losing-threads.mjs'])
@@ -73,7 +73,7 @@ test('a table on the LAN with levels 1, 3 and 5: their thinking threads are lost
   const turn = guest.getByRole('heading', { name: /^Your turn/ })
   const strongest = (): number => view.table.table.seats.findIndex(({ level }) => level === 5)
   const asked = (): number | undefined => view.table.decisions[0]?.seat
-  /** The computer players' turns take as long as their machine needs. */
+  /** How long to wait for the computer players' turns, on any machine. */
   const ownTurn = (): Promise<void> => expect(turn).toBeVisible({ timeout: 120_000 })
   const endTurn = async (): Promise<void> => {
     await ownTurn()
@@ -85,7 +85,7 @@ test('a table on the LAN with levels 1, 3 and 5: their thinking threads are lost
   }
 
   for (let round = 0; round < 2; round++) await endTurn()
-  // Now and then it has found its move before its thread is lost: then the next round must do.
+  // Sometimes the player finds its move before its thread is lost: then the next round has to do.
   for (let round = 0; round < 6 && !house.log.includes('bot: ended'); round++) {
     await endTurn()
     await expect.poll(asked, { intervals: [5], timeout: 120_000 }).toBe(strongest())
@@ -93,7 +93,7 @@ test('a table on the LAN with levels 1, 3 and 5: their thinking threads are lost
     await ownTurn()
   }
   expect(house.log).toContain('bot: ended')
-  // Whoever thought then made a quick move; what the host says of it may be read a round later.
+  // A player that lost its thread made a quick move; the host's message about it may be read a round later.
   const log = guest.getByRole('log')
   await guest.keyboard.press('Escape')
   const askWhy = log.getByRole('button', { name: /^Why .* did this$/ })
@@ -108,7 +108,7 @@ test('a table on the LAN with levels 1, 3 and 5: their thinking threads are lost
   for (const page of [host, guest])
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 
-  // New threads think on: nobody makes quick moves any more.
+  // New threads have taken over: there are no more quick moves.
   for (let round = 0; round < 3; round++) await endTurn()
   await ownTurn()
   await guest.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 /**
- * Nothing lies over what is read: prices of occupied spaces cover no die and no word, with every die in hand chosen, alone and with
- * others, late in rounds when the spaces are full.
+ * Prices of occupied spaces cover neither dice nor words, whichever dice in hand are chosen, late in rounds when the
+ * spaces are full.
  */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await app.close()
 })
 
-/** Prices that lie on dice of spaces or on words beside them, by text and place; and how many prices there are. */
+/** The number of prices shown, and a line for each that overlaps dice of a space or words beside it. */
 const onDice = (): Promise<{ readonly prices: number; readonly faults: readonly string[] }> =>
   page.evaluate(() => {
     const boxes = (selector: string) =>
@@ -51,7 +51,7 @@ for (const id of ['voyages', 'khan'] as const)
     [1280, 720],
     [1920, 1080]
   ] as const)
-    test(`${id} at ${width} by ${height}: no price of a space lies over a die or a word`, async () => {
+    test(`${id} at ${width} by ${height}: no price of a space covers a die or a word`, async () => {
       const game = gameById(id)
       if (!game) throw new Error(id)
       let seen = 0
@@ -71,7 +71,7 @@ for (const id of ['voyages', 'khan'] as const)
       expect(seen).toBeGreaterThan(10)
     })
 
-test('dice without value: a range of prices lies over no die and no word either', async () => {
+test('a range of prices, for dice without value, covers no die and no word either', async () => {
   const game = gameById('voyages')
   if (!game) throw new Error('voyages')
   const said: string[] = []
@@ -87,7 +87,7 @@ test('dice without value: a range of prices lies over no die and no word either'
   for (const price of said) expect(price.trim()).toMatch(/^\+\d(–\d)?$/)
 })
 
-test('the badge of a contract has room for its longest words beside its mark', async () => {
+test('the badge of a contract holds its longest words beside its symbol', async () => {
   const game = gameById('voyages')
   const [text] = game ? fullSpaces(game.rules, 4) : []
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -111,7 +111,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080]
 ] as const)
-  test(`expedition at ${width} by ${height}: no camel and no price lies over a name`, async () => {
+  test(`expedition at ${width} by ${height}: no camel and no price covers a name`, async () => {
     const game = gameById('expedition')
     if (!game) throw new Error('expedition')
     let seen = 0
@@ -135,10 +135,10 @@ for (const [width, height] of [
     expect(seen).toBeGreaterThan(100)
   })
 
-/** Camels that are drawn over a name, and prices that lie on one; and how many names there are. */
+/** The number of names, and a line for each camel or price that covers one. */
 const overNames = (): Promise<{ readonly names: number; readonly faults: readonly string[] }> =>
   page.evaluate(() => {
-    // The box of a text is as high as its typeface: letters fill the middle.
+    // The box of a text is as high as its font; the letters fill only its middle.
     const high = 0.6
     const boxes = [...document.querySelectorAll('.board text.name tspan')].map((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect()

@@ -1,7 +1,7 @@
-/** The keys that the tables with dice have in common. */
+/** The keys that the tables of both dice games have in common. */
 import type { KeyMap } from './keyboard'
 
-/** Controls with a key of their own; `coins` is what brings three coins. */
+/** Controls with a key of their own; `coins` matches the name of the action that brings three coins. */
 const letters = (coins: RegExp): readonly (readonly [name: RegExp, key: string])[] => [
   [/^End turn$/, 'e'],
   [/^Undo/, 'u'],
@@ -13,7 +13,7 @@ const letters = (coins: RegExp): readonly (readonly [name: RegExp, key: string])
   [/^Turn down by 1$/, '-']
 ]
 
-/** `place` finds a place's name, in one of its groups, in what the map calls it. */
+/** `place` matches the accessible name of a place on the map; one of its groups is the place's name. */
 export function diceKeys({ coins, place }: { readonly coins: RegExp; readonly place: RegExp }): KeyMap {
   const known = letters(coins)
   return {

@@ -1,7 +1,7 @@
 /**
- * Somebody at the table of Expedition: looks at names and states, decides, acts. Goes as far as the cards reach, by the
- * planner or by cards of its own choice, drops ballast at times, and draws from display and deck in turns. A hoarder
- * only collects until so many cards are in its hand.
+ * A person at the table of Expedition, who sees only names and states of the page. Moves as far as its cards reach, by the
+ * planner or with cards of its own choice, drops ballast at times, and draws from the display or the deck. A hoarder only
+ * draws until it has a given number of cards in its hand.
  */
 import { expect } from '@playwright/test'
 import type { Hands } from './hands'
@@ -9,7 +9,7 @@ import type { Moment } from './lookout'
 import { Person } from './person'
 import type { Glance } from './reader'
 
-/** How often each was done. */
+/** What is counted. */
 export type Deed = 'cards' | 'plan' | 'far' | 'ballast' | 'display' | 'deck'
 
 export interface Habits {
@@ -17,11 +17,11 @@ export interface Habits {
   readonly at?: (moment: Moment, name: string) => Promise<void>
   /** Called before a choice is made. */
   readonly before?: (now: Glance) => Promise<void>
-  /** Called while a way is on show. */
+  /** Called while a planned move is shown. */
   readonly planning?: (now: Glance) => Promise<void>
-  /** Called when cards have been chosen that pay for a space. */
+  /** Called when the chosen cards pay for a space. */
   readonly chosen?: (now: Glance) => Promise<void>
-  /** Cards that a player collects before it moves for the first time. */
+  /** How many cards a player, by name, collects before it moves for the first time. */
   readonly hoards?: ReadonlyMap<string, number>
 }
 
@@ -29,21 +29,21 @@ const colour = '(?:yellow|blue|red|green|violet)'
 const figure = '(?:oil|spices|silk|fruit|camel driver)'
 const handCard = new RegExp(`^(${colour} ${figure})(?:, (\\d+) cards)?(?:, (\\d+) chosen)?$`, 'i')
 const paid = new RegExp(`(?:(\\d+) × )?(${colour} ${figure})`, 'gi')
-/** A space that can be entered now, with its name and its cards. */
+/** The button of a space that can be entered now; groups: the space's name, and the number of cards. */
 export const reachable = /^([^,]+), .*enter for (?:(\d+) cards?)?/
 
 export class ExpeditionPlayer extends Person {
   readonly deeds: Record<Deed, number> = { cards: 0, plan: 0, far: 0, ballast: 0, display: 0, deck: 0 }
   /** Turns ended so far. */
   turns = 0
-  /** Who sits at the device. */
+  /** The name of whoever sits at the device. */
   name = ''
   readonly #road: readonly string[]
   readonly #habits: Habits
   readonly #hoarding: Map<string, number>
   #fresh = false
 
-  /** `road`: the names of the spaces in their order, as they are printed along it. */
+  /** `road`: the names of the spaces, in the order of the road. */
   constructor(hands: Hands, road: readonly string[], habits: Habits = {}) {
     super(hands)
     this.#road = road
@@ -109,7 +109,7 @@ export class ExpeditionPlayer extends Person {
       .at(-1)
   }
 
-  /** Chooses a space, sees the way there, and goes it; every other way of one space is paid card by card. */
+  /** Chooses a space, looks at the planned move and makes it; every second move by one space is paid card by card. */
   async #enter(target: string): Promise<void> {
     await this.press(target)
     const now = await this.glance()
@@ -128,7 +128,7 @@ export class ExpeditionPlayer extends Person {
     }
   }
 
-  /** Lets the proposal go, chooses the cards in the hand one by one, then the space. */
+  /** Dismisses the proposal, chooses cards of the hand one by one, then the space. */
   async #payByHand(target: string, spending: string): Promise<void> {
     await this.press('Cancel')
     for (const [, count, card = ''] of spending.matchAll(paid))
@@ -145,7 +145,7 @@ export class ExpeditionPlayer extends Person {
     await expect(this.page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
   }
 
-  /** Presses Enter on the planner's card and waits until the last space of the way is reached. */
+  /** Presses the planner's Enter button and waits until the last space of the move is reached. */
   async #goWay(now: Glance, target: string): Promise<void> {
     const before = inHand(now)
     const [go = ''] = now.buttons(/^Enter .* for /, 'The road')
@@ -163,7 +163,7 @@ export class ExpeditionPlayer extends Person {
       .toMatch(new RegExp(`^(over|${before - cards} cards)$`))
   }
 
-  /** Now from the display, now from the deck; of the display what the hand has least of. */
+  /** Draws from the deck every third turn, else from the display: a kind that the hand lacks, if there is one. */
   async #draw(now: Glance): Promise<void> {
     const shown = now.buttons(/^Take .*: ends/)
     const [deck] = now.buttons(/^Draw the top/)
@@ -180,7 +180,7 @@ export class ExpeditionPlayer extends Person {
   }
 }
 
-/** The hand that lies open, as it is read out. */
+/** The accessible names of the cards in the open hand. */
 export const handOf = (now: Glance): string[] =>
   now.seen
     .filter(
@@ -188,7 +188,7 @@ export const handOf = (now: Glance): string[] =>
     )
     .map(({ name }) => name)
 
-/** How many cards that is. */
+/** The number of cards in the open hand. */
 export const inHand = (now: Glance): number =>
   handOf(now).reduce((sum, name) => sum + Number(handCard.exec(name)?.[2] ?? 1), 0)
 

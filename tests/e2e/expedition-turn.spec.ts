@@ -1,4 +1,7 @@
-/** What people do in a turn of Expedition besides moving: let go, take back, be refused, reload behind the curtain. */
+/**
+ * What people do in a turn of Expedition besides moving: deselect cards, undo, get refusals, reload behind the
+ * curtain.
+ */
 import { expect, type Page } from '@playwright/test'
 import { kindOf, type CardKind, type State } from '../../shared/games/expedition/types'
 import { curtainOf, goOn, newTable, road } from './expedition'
@@ -13,12 +16,12 @@ import { test } from './no-opening'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(300_000)
-// A trace of some hundred looks is slower than the game; what was played is in the host's own file.
+// A trace of hundreds of snapshots is slower than the game; the host's own file records what was played.
 test.use({ trace: 'off' })
 
 const { url, folder } = hostForFile(test, 31)
 
-/** At the table that was left, or at a new one for two. */
+/** Sits down at the table of the test before, or at a new one for two. */
 async function sitDown(page: Page, fresh = false): Promise<ExpeditionPlayer> {
   await page.goto(url())
   if (fresh) {
@@ -28,7 +31,7 @@ async function sitDown(page: Page, fresh = false): Promise<ExpeditionPlayer> {
   return new ExpeditionPlayer(new Pointer(page), road)
 }
 
-/** Plays until it is somebody's turn and what is on the screen fits. */
+/** Plays until it is somebody's turn and the screen satisfies `fits`. */
 async function playTo(player: ExpeditionPlayer, fits: (now: Glance) => boolean): Promise<void> {
   for (let now = await player.glance(); !isTurn(now) || !fits(now); now = await player.glance()) {
     expect(player.turns, 'it comes up in time').toBeLessThan(60)
@@ -41,7 +44,9 @@ const purse = (now: Glance): string[] =>
   now.seen.filter(({ within }) => within.includes('Your expedition')).map(({ name }) => name)
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: /\w/ })
 
-test('cards are chosen and let go; nothing can be taken back before anything was done', async ({ page }) => {
+test('cards are selected and deselected; there is nothing to undo before a choice was made', async ({
+  page
+}) => {
   const player = await sitDown(page, true)
   await playTo(player, () => true)
   const before = handOf(await player.glance())
@@ -60,9 +65,7 @@ test('cards are chosen and let go; nothing can be taken back before anything was
   await expect(refusal(page)).toContainText('Nothing to take back yet.')
 })
 
-test('dropped ballast is taken back, an entered space is not, and the sentence says why', async ({
-  page
-}) => {
+test('dropping ballast can be undone, entering a space cannot, and a sentence says why', async ({ page }) => {
   const player = await sitDown(page)
   await playTo(player, (now) => now.buttons(/^Drop ballast/).length > 0)
   const before = purse(await player.glance())
@@ -85,7 +88,7 @@ test('dropped ballast is taken back, an entered space is not, and the sentence s
   expect(purse(await player.glance())).toEqual(moved)
 })
 
-test('a space out of reach says what is missing, with its number', async ({ page }) => {
+test('a space out of reach says how many of what are missing', async ({ page }) => {
   const player = await sitDown(page)
   await playTo(player, (now) => now.buttons(reachable, 'The road').length === 0)
   const [tip = ''] = purse(await player.glance()).filter((name) => name.startsWith('The next free space is '))
@@ -98,7 +101,7 @@ test('a space out of reach says what is missing, with its number', async ({ page
   await picture(page, 'expedition-refusal')
 })
 
-test('a reload in mid-turn comes back behind the curtain, without the hand', async ({ page }) => {
+test('a reload in mid-turn leads back to the curtain, without showing the hand', async ({ page }) => {
   const player = await sitDown(page)
   await playTo(player, (now) => handOf(now).length > 2)
   const before = handOf(await player.glance())
@@ -111,7 +114,9 @@ test('a reload in mid-turn comes back behind the curtain, without the hand', asy
   await expect.poll(async () => handOf((await player.wait(), await player.glance()))).toEqual(before)
 })
 
-test('the lookout over the hands notices a planted one: its name, its id, its picture', async ({ page }) => {
+test('the search for secrets finds a card that is planted into the page: by its name, its id, its picture', async ({
+  page
+}) => {
   await sitDown(page)
   const state = truthOf(folder).match.state as State
   const open = [...state.display, ...state.discards.slice(-1)].map(kindOf)

@@ -1,6 +1,6 @@
 /**
  * Marco Polo Expedition, hot-seat in a real browser, by role and accessible name alone: a whole game with the mouse, and the
- * last third of one for five on the graded track, with mouse and keyboard. By touch: touch.spec.ts.
+ * last third of a game for five on the graded track, with mouse and keyboard. Touch: touch.spec.ts.
  */
 import { expect, type Page } from '@playwright/test'
 import { expedition } from '../../shared/games/expedition'
@@ -21,10 +21,10 @@ import { test } from './no-opening'
 
 test.describe.configure({ mode: 'parallel' })
 test.setTimeout(3_600_000)
-// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+// A trace of thousands of snapshots is slower than the game; the host's own file records what was played.
 test.use({ trace: 'off' })
 
-/** Takes each picture once, when it is first to be seen. */
+/** Takes each picture once, when its subject is first seen. */
 class Album {
   readonly #page: Page
   readonly #prefix: string
@@ -35,14 +35,14 @@ class Album {
     this.#prefix = prefix
   }
 
-  /** True for the first who asks: the picture is theirs to take. */
+  /** True at the first call for a name: the caller takes the picture. */
   misses(name: string): boolean {
     if (this.#taken.has(name)) return false
     this.#taken.add(name)
     return true
   }
 
-  /** Takes the picture if it is not there yet. */
+  /** Takes the picture unless it was taken already. */
   async once(name: string, pointer?: 'stays'): Promise<void> {
     if (this.misses(name)) await this.take(name, pointer)
   }
@@ -53,8 +53,8 @@ class Album {
 }
 
 /**
- * Habits of a player that takes the pictures of a game and has hand-overs looked at: of every four so many, which are all
- * seats' in time.
+ * Habits of a player that takes the pictures of a game and has `looks` of every four hand-overs searched for secrets; over
+ * a game these are hand-overs of all seats.
  */
 function photographed(page: Page, prefix: string, lookout: Lookout, looks: 2 | 4): Habits {
   const album = new Album(page, prefix)
@@ -88,19 +88,19 @@ function photographed(page: Page, prefix: string, lookout: Lookout, looks: 2 | 4
   }
 }
 
-/** Plays until the result is shown or `until` says stop. */
+/** Plays until the result is shown or `until` returns true. */
 async function playOn(player: ExpeditionPlayer, until?: () => Promise<boolean>): Promise<void> {
   while (!(await until?.()) && (await player.act()))
     expect(player.turns, 'a game comes to its end').toBeLessThan(250)
 }
 
-/** Events of the choices that count, as the host's file tells them. */
+/** Events of the choices that were not undone, from the host's file. */
 const eventsOf = (folder: string): Event[] =>
   truthOf(folder).log.flatMap(({ entry, undone }) => (undone ? [] : (entry.events as readonly Event[])))
 const count = (events: readonly Event[], type: EventType): number =>
   events.filter((event) => event.type === type).length
 
-/** Turns in which more than one camel of a seat was moved. */
+/** The number of turns in which more than one camel of a seat was moved. */
 function turnsOfBothCamels(events: readonly Event[]): number {
   let turns = 0
   let moved = new Set<number>()
@@ -113,12 +113,12 @@ function turnsOfBothCamels(events: readonly Event[]): number {
   return turns
 }
 
-/** How often everything is to be seen of a game of two players with two camels each, and how often its secrets are looked for. */
+/** How often everything has to occur in a game with two camels each, and how often its secrets are searched for. */
 interface Wanted {
   readonly deeds: number
   readonly looks: number
-  readonly telling: number
-  /** Played to the result; else no further than until all that has been seen. */
+  readonly detectable: number
+  /** Play to the result; otherwise only until everything has occurred. */
   readonly whole: boolean
 }
 
@@ -126,14 +126,19 @@ function allSeen(
   player: ExpeditionPlayer,
   lookout: Lookout,
   events: readonly Event[],
-  { deeds, looks, telling }: Omit<Wanted, 'whole'>
+  { deeds, looks, detectable }: Omit<Wanted, 'whole'>
 ): boolean {
   const rules = count(events, 'camelGathered') > 0 && turnsOfBothCamels(events) > 0
   const least = (numbers: Readonly<Record<string, number>>): number => Math.min(...Object.values(numbers))
-  return rules && least(player.deeds) >= deeds && least(lookout.looks) >= looks && lookout.telling >= telling
+  return (
+    rules && least(player.deeds) >= deeds && least(lookout.looks) >= looks && lookout.detectable >= detectable
+  )
 }
 
-/** Two players with two camels each; the host is killed in between. Ends with the result, or once all has been seen. */
+/**
+ * Plays a game of two with two camels each; the host is killed in between. Ends at the result, or once everything has
+ * occurred.
+ */
 async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
   const folder = newFolder()
   let host: RunningHost = await startHost(folder.path, 11)
@@ -152,7 +157,7 @@ async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
     await expect(page.getByText(/host does not answer/)).toBeVisible()
     host = await startHost(folder.path, 12)
     await page.goto(host.url())
-    // The page comes back to its table by itself.
+    // The page returns to its table by itself.
     await expect(curtainOf(page)).toBeVisible()
     await player.wait()
     await playOn(player, async () => !wanted.whole && allSeen(player, lookout, eventsOf(folder.path), wanted))
@@ -169,17 +174,17 @@ async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
   }
 }
 
-test('two players with two camels each, both moving: the host killed in between, played until all has been seen', ({
+test('two players with two camels each move both; the host is killed in between; played until everything has occurred', ({
   page
-}) => twoCamels(page, { deeds: 1, looks: 25, telling: 500, whole: false }))
+}) => twoCamels(page, { deeds: 1, looks: 25, detectable: 500, whole: false }))
 
 test(
-  'two players with two camels each, both moving: the host killed in between, played to the result',
+  'two players with two camels each move both; the host is killed in between; played to the result',
   { tag: '@long' },
-  ({ page }) => twoCamels(page, { deeds: 2, looks: 51, telling: 501, whole: true })
+  ({ page }) => twoCamels(page, { deeds: 2, looks: 51, detectable: 501, whole: true })
 )
 
-test('five players on the graded track, some turns by keyboard alone: a saved game is played on to the result', async ({
+test('a saved game of five on the graded track is played to the result, some turns by keyboard alone', async ({
   page
 }) => {
   const folder = newFolder()
@@ -210,7 +215,7 @@ test('five players on the graded track, some turns by keyboard alone: a saved ga
     expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
     expect(keyboard.journeys).toBeGreaterThan(1)
     expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(20)
-    expect(lookout.telling).toBeGreaterThan(500)
+    expect(lookout.detectable).toBeGreaterThan(500)
   } finally {
     await host.stop()
     folder.remove()

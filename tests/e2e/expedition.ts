@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { baseContent } from '../../shared/games/expedition/content/index'
 import { picture } from './pictures'
 
-/** The spaces of both tracks in their order: they differ in what they ask for alone. */
+/** The spaces of the road in order; both tracks have the same ones and differ only in what they cost. */
 export const road = baseContent.track('classic').spaces.map(({ name }) => name)
 
-/** What is chosen in the form. */
+/** What to choose in the form of a new table. */
 export interface Table {
   readonly players: number
   readonly options: readonly string[]
@@ -27,7 +27,7 @@ export async function newTable(page: Page, { players, options }: Table, shot?: s
 /** The button that every curtain has. */
 export const curtainOf = (page: Page): Locator => page.getByRole('button', { name: /show me$/ })
 
-/** To the curtain of the table that was left, from the Home of a page that was not at it. */
+/** From Home to the curtain of the existing table, for a page that was not at that table. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue/ }).click()
   await expect(curtainOf(page)).toBeVisible()

@@ -1,15 +1,18 @@
-/** What axe finds on a page. */
+/** Accessibility faults of a page, found by axe. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Where to look, as a selector; whether to leave out what is less than serious; and by which rules, by default all. */
+/**
+ * `within`: selector of the part to check. `serious`: only faults of that impact or worse. `rules`: axe rules, by
+ * default all.
+ */
 interface Look {
   readonly within?: string
   readonly serious?: boolean
   readonly rules?: readonly string[]
 }
 
-/** Everything axe finds, as rule and element. The whole of a long page takes it long: then look at parts. */
+/** The faults, each as rule and element. A long page takes axe long: check only the part of interest. */
 export async function faults(page: Page, { within, serious = false, rules }: Look = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })
   if (rules) axe.withRules([...rules])

@@ -1,10 +1,10 @@
-/** A finger on a small screen, where a table lies in tabs: whoever wants to know all there is turns them over. */
+/** A finger on a phone, where a table is split into tabs: to see everything it opens the tabs one after the other. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { changed, type Hands } from './hands'
 import { Glance, look, type Seen } from './reader'
 import { rest } from './rest'
 
-/** What all that is seen is, wherever it lies among the tabs: a hand of cards may lie on two of them. */
+/** A key for each thing seen that does not depend on its tab, since a hand of cards may be shown on two of them. */
 function keysOf(seen: readonly Seen[]): ReadonlyMap<Seen, string> {
   const panels = new Set(seen.flatMap(({ role, name }) => (role === 'tabpanel' ? [name] : [])))
   return new Map(
@@ -15,14 +15,14 @@ function keysOf(seen: readonly Seen[]): ReadonlyMap<Seen, string> {
   )
 }
 
-/** Where on the screen a thing on the map is aimed at, and whether that is in sight. */
+/** The point of the screen to tap for a button on the map, and whether it is visible there. */
 interface Aim {
   readonly x: number
   readonly y: number
   readonly inSight: boolean
 }
 
-/** What a button on a map is aimed at; undefined for buttons elsewhere. */
+/** Where to tap for a button on a map; undefined for buttons elsewhere. */
 const aimOf = (button: Locator): Promise<Aim | undefined> =>
   button.evaluate((element) => {
     const frame = element.closest('.mapsheet')?.getBoundingClientRect()
@@ -33,7 +33,10 @@ const aimOf = (button: Locator): Promise<Aim | undefined> =>
     return { x, y, inSight: within && document.elementFromPoint(x, y)?.closest('[data-still]') === null }
   })
 
-/** Hears of the next click on the page; what is returned waits for it and says whether it came to this button. */
+/**
+ * Listens for the next click on the page. The returned function waits for it and says whether this button received
+ * it.
+ */
 const listen = (button: Locator): Promise<() => Promise<boolean>> =>
   button
     .evaluateHandle((element) => {
@@ -50,14 +53,14 @@ const listen = (button: Locator): Promise<() => Promise<boolean>> =>
     })
     .then((heard) => () => heard.evaluate((ask) => ask()))
 
-/** How often a person tries: the first tap between two places may only bring the map closer. */
+/** Taps to try: the first tap between two places may only zoom the map in. */
 const tries = 3
 
-/** The panel of a tab bears the tab's name, and behind it that a decision waits there. */
+/** The name of a tab's panel begins with the tab's name; that a decision waits there may follow. */
 const isOpen = ({ seen }: Glance, tab: string): boolean =>
   seen.some(({ role, name }) => role === 'tabpanel' && name.startsWith(tab))
 
-/** Names of the tabs to look through, given what is to be seen now. The table itself opens the tab where an answer is given. */
+/** Names of the tabs to look through, given what is seen now. The table opens the tab of the decision by itself. */
 export type Habit = (now: Glance) => readonly string[]
 
 export class Finger implements Hands {
@@ -65,9 +68,9 @@ export class Finger implements Hands {
   moves = 0
   readonly #tabs: Habit
   #latest: Glance | undefined
-  /** What was on the screen at the last look, unless something was done since. */
+  /** What is on the screen; undefined if something was done since the last look. */
   #here: Glance | undefined
-  /** On which tab a button was when all were looked through. */
+  /** The tab of each button, by name, from the last look through all tabs. */
   #tabOf = new Map<string, string>()
 
   constructor(page: Page, tabs: Habit) {
@@ -101,7 +104,7 @@ export class Finger implements Hands {
 
   async #tap(button: Locator): Promise<void> {
     if ((await aimOf(button)) === undefined) return button.tap()
-    // What was told since the last turn covers half of the map until it is closed, or until something is chosen.
+    // The recap of what happened since the last turn covers half of the map until it is closed or a choice is made.
     const recap = this.page.getByRole('button', { name: 'Close the recap' })
     if (await recap.isVisible()) {
       await recap.tap()
@@ -120,7 +123,7 @@ export class Finger implements Hands {
       if (await pressed()) return
       await rest(this.page)
     }
-    throw new Error(`no tap came to ${String(button)}`)
+    throw new Error(`no tap reached ${String(button)}`)
   }
 
   /** Opens a tab and looks at what is on the screen then. */
@@ -136,7 +139,7 @@ export class Finger implements Hands {
     return this.#screen()
   }
 
-  /** What is on the screen: looked at anew if something was done since the last look. */
+  /** What is on the screen; read again only if something was done since the last look. */
   async #screen(): Promise<Glance> {
     return this.#here ?? this.#look()
   }
@@ -146,7 +149,7 @@ export class Finger implements Hands {
     return (this.#here = new Glance(await look(this.page)))
   }
 
-  /** What is on the screen and, one after the other, on the tabs that are looked through; what lies on several counts once. */
+  /** What is on the screen and on the tabs, opened one after the other; what several tabs show counts once. */
   async #lookThrough(): Promise<Glance> {
     const first = await this.#screen()
     const covered = (await this.page.locator('[inert] [role="tab"]').count()) > 0

@@ -1,9 +1,9 @@
-/** Fingers that pan and pinch a map, and how the map lies afterwards. */
+/** Pans and pinches a map by touch, and reads the map's position. */
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A map's sheet in its frame; lengths in CSS pixels. */
+/** Position and scale of a map's sheet in its frame; lengths in CSS pixels. */
 export interface Lie {
-  /** 1 is the whole sheet. */
+  /** At 1 the whole sheet is visible. */
   readonly scale: number
   readonly sheet: Box
   readonly frame: Box
@@ -19,7 +19,7 @@ interface Spot {
   readonly y: number
 }
 
-/** How many moves a gesture is made of. */
+/** How many touchMove events a gesture consists of. */
 const moves = 4
 
 export class FingersOnMap {
@@ -55,7 +55,7 @@ export class FingersOnMap {
     return { x: (frame.left + frame.right) / 2, y: (frame.top + frame.bottom) / 2 }
   }
 
-  /** Two fingers on either side of the frame's middle, from one distance to another. */
+  /** Moves two fingers on either side of the frame's middle from one distance to another. */
   async pinch(from: number, to: number): Promise<void> {
     const { x, y } = await this.middle()
     const apart = (by: number): Spot[] => [
@@ -65,7 +65,7 @@ export class FingersOnMap {
     await this.#gesture((share) => apart(from + (to - from) * share))
   }
 
-  /** One finger from the frame's middle. */
+  /** Drags one finger from the frame's middle. */
   async drag(dx: number, dy: number): Promise<void> {
     const { x, y } = await this.middle()
     await this.#gesture((share) => [{ x: x + dx * share, y: y + dy * share }])

@@ -1,7 +1,7 @@
 /**
- * The smallest text and the smallest screens: what is pressed keeps 24 px with text of 75 % (T-24); on a phone nothing
- * lies over it, and with text of 200 % nothing but what scrolls lies out of the window. The contact sheet lists the same
- * of every screen.
+ * Layout at extreme text and screen sizes: controls keep 24 px at a text size of 75 % (T-24); on a phone nothing covers
+ * them, and at 200 % only scrollable content lies outside the window. The contact sheet lists the same faults for every
+ * screen.
  */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
@@ -9,7 +9,7 @@ import { audit } from '../../build/tools/screens/audit'
 import { atHome, scenes, settled, type Scene, type Stage } from '../../build/tools/screens/scenes'
 import { endOpenings, test } from './no-opening'
 
-/** Screens whose controls no other screen has. */
+/** Screens with controls that no other screen has. */
 const small = [
   'settings-1',
   'settings-2',
@@ -22,7 +22,7 @@ const small = [
   'voyages-replay-home',
   'expedition-replay-end'
 ]
-/** Screens on which something speaks of the table's pieces: on a phone it lies where it covers none of them. */
+/** Screens with a card that refers to pieces of the table: on a phone it must cover none of them. */
 const laid: Readonly<Record<string, 'region' | 'alert'>> = {
   'voyages-guide-first': 'region',
   'voyages-refusal': 'alert',
@@ -35,7 +35,7 @@ test.use({ trace: 'off', actionTimeout: 5000 })
 const languages = ['en', 'de', 'fr'] as const
 const usual = { width: 1280, height: 720 }
 let app: App
-// One page for all: it loads Home anew for each test, as a fresh one would, but from what the browser has kept.
+// One page for all tests: each reloads Home, but from the browser's cache.
 let page: Page
 test.beforeAll(async ({ browser }) => {
   app = await openApp(83)
@@ -47,7 +47,7 @@ test.afterAll(async () => {
   await app.close()
 })
 
-/** A scene from a page at Home that keeps nothing of the scenes before. */
+/** Opens Home without anything left of earlier scenes, and goes to the scene. */
 async function begin({ reach }: Scene): Promise<Stage> {
   await page.setViewportSize(usual)
   const stage = await atHome(page, app.url())
@@ -58,13 +58,13 @@ async function begin({ reach }: Scene): Promise<Stage> {
 const speak = ({ stores }: Stage, language: (typeof languages)[number]): Promise<void> =>
   stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
 
-/** Faults of a kind, once the page has the new size. */
+/** The layout faults whose text matches `kind`, once the page has its new size. */
 async function faultsOf(kind: RegExp): Promise<string[]> {
   await settled(page)
   return (await audit(page)).filter((fault) => kind.test(fault))
 }
 
-/** What of these elements does not show all it holds, by its text. */
+/** The texts of those of these elements whose content is cut off. */
 const cutIn = (selector: string): Promise<string[]> =>
   page
     .locator(selector)
@@ -76,7 +76,7 @@ const cutIn = (selector: string): Promise<string[]> =>
       )
     )
 
-/** The whole form is in a window of 720 pixels, with air round it. */
+/** Expects that a form lies within a window 720 pixels high, with a margin. */
 async function inWindow(what: string): Promise<void> {
   const sheet = await page.locator('form').boundingBox()
   expect(sheet?.y, what).toBeGreaterThanOrEqual(8)
@@ -86,19 +86,19 @@ async function inWindow(what: string): Promise<void> {
 for (const scene of scenes()) {
   const { name } = scene
   if (small.includes(name))
-    test(`text of 75 %: everything that is pressed keeps its size: ${name}`, async () => {
+    test(`text of 75 %: controls keep their size: ${name}`, async () => {
       const stage = await begin(scene)
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 75 }))
       expect(await faultsOf(/^small/)).toEqual([])
     })
   if (name.endsWith('-crowded'))
-    test(`1280 by 720: everything that is pressed has 24 px with every module and seat: ${name}`, async () => {
+    test(`1280 by 720: controls have 24 px with every module and seat: ${name}`, async () => {
       await begin(scene)
       expect(await faultsOf(/^small/)).toEqual([])
     })
   const role = laid[name]
   if (role)
-    test(`a phone: nothing lies over what is pressed: ${name}`, async () => {
+    test(`a phone: nothing covers a control: ${name}`, async () => {
       const stage = await begin(scene)
       await page.setViewportSize({ width: 390, height: 844 })
       const told = page.getByRole(role, role === 'region' ? { name: 'Guide' } : {}).getByRole('button')
@@ -111,7 +111,8 @@ for (const scene of scenes()) {
         expect(await faultsOf(/^overlap/), `text of ${textSize} %`).toEqual([])
       }
       if (role !== 'region') return
-      // In large text the guide leaves more than half of the screen, its buttons are in sight, and all of it can be read.
+      // In large text the guide's card takes less than half of the screen, its buttons are visible, and all of it can
+      // be read.
       const card = page.getByRole('region', { name: 'Guide' })
       const folded = await card.boundingBox()
       expect(folded?.height).toBeLessThan(844 * 0.4)
@@ -122,16 +123,16 @@ for (const scene of scenes()) {
       expect((await card.boundingBox())?.height).toBe(folded?.height)
     })
   if (large.includes(name))
-    test(`text of 200 % on a phone: nothing lies out of the window: ${name}`, async () => {
+    test(`text of 200 % on a phone: nothing lies outside the window: ${name}`, async () => {
       const stage = await begin(scene)
       await page.setViewportSize({ width: 390, height: 844 })
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 200 }))
       expect(await faultsOf(/^out of the window/)).toEqual([])
     })
   if (/-new(-few)?$/.test(name))
-    test(`1280 by 720: the whole form is in the window, with air round it, in every language: ${name}`, async () => {
+    test(`1280 by 720: the whole form fits into the window with a margin, in every language: ${name}`, async () => {
       const stage = await begin(scene)
-      /** In every language, once its words are drawn. */
+      /** Calls `look` in every language, once its words are shown. */
       const inEvery = async (what: string, look: (what: string) => Promise<void>): Promise<void> => {
         for (const language of languages) {
           await speak(stage, language)
@@ -144,7 +145,7 @@ for (const scene of scenes()) {
         await page.getByRole('radiogroup').nth(1).getByRole('radio').last().click()
         await inEvery('most', inWindow)
       }
-      // Beside the modules' switches stands a row for packs. What the module that was touched last adds is told below all.
+      // A row for packs stands beside the modules' switches; the text below describes the module that was touched last.
       const switches = page.locator('.invite__module').filter({ has: page.getByRole('radio') })
       await expect(switches).toHaveCount(name.startsWith('voyages') ? 5 : 0)
       for (const module of await switches.all()) {
@@ -161,7 +162,7 @@ for (const scene of scenes()) {
       })
     })
   if (name === 'khan-home')
-    test('1280 by 720: Home with tables and three games offered does not scroll, in every language', async () => {
+    test('1280 by 720: Home with tables and all three games does not scroll, in every language', async () => {
       const stage = await begin(scene)
       for (const language of languages) {
         await speak(stage, language)
@@ -169,11 +170,11 @@ for (const scene of scenes()) {
       }
     })
   if (name === 'voyages-turn' || name === 'khan-turn' || name === 'expedition-turn')
-    test(`text of 150 % at 1280 by 720: cards whole, no bare wood beside a panel: ${name}`, async () => {
+    test(`text of 150 % at 1280 by 720: no card is cut off, and panels leave no empty background beside them: ${name}`, async () => {
       const stage = await begin(scene)
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
       await settled(page)
-      // What happened meanwhile takes half of the screen until it is closed; beside the Expedition it stays.
+      // The recap takes half of the screen until it is closed; at the Expedition it stays beside the map.
       if (name === 'voyages-turn') await page.locator('.recap__head button').click()
       const tabs = page.locator('.phone__tab')
       for (let i = 0; i < (await tabs.count()); i++) {
@@ -181,17 +182,17 @@ for (const scene of scenes()) {
         await settled(page)
         const pane = await page.locator('.phone__pane[data-state=active]').boundingBox()
         const foot = (pane?.y ?? 0) + (pane?.height ?? 0)
-        // Contracts of the row are in sight without scrolling.
+        // The contracts on offer are visible without scrolling.
         for (const card of await page.locator('.contracts__card:visible').all()) {
           const box = await card.boundingBox()
           expect((box?.y ?? 0) + (box?.height ?? 0), 'a contract').toBeLessThanOrEqual(foot + 1)
         }
-        // What a column of a stall gives stays within its cell.
+        // What a column of the bazaar gives stays within its cell.
         for (const cell of await page.locator('.bazaar__cell:visible').all()) {
           const [box, first] = [await cell.boundingBox(), await cell.locator('> *').first().boundingBox()]
           expect(first?.x ?? 0, 'a column').toBeGreaterThanOrEqual((box?.x ?? 0) - 1)
         }
-        // Whatever lies beside the first panel ends where the pane ends, or below it.
+        // Panels beside the first one end where the pane ends, or below it.
         const ends = await page.evaluate(() => {
           const [first, ...others] = [...document.querySelectorAll('.phone__pane[data-state=active] > *')]
           const left = first?.getBoundingClientRect()
@@ -208,10 +209,10 @@ for (const scene of scenes()) {
       }
     })
   if (name === 'voyages-turn' || name === 'khan-turn')
-    test(`both sizes: prompt, dice and offers are whole, and a large screen uses its room: ${name}`, async () => {
+    test(`both sizes: prompt, dice and offers are fully visible, and a large screen uses its room: ${name}`, async () => {
       const stage = await begin(scene)
       const die = page.locator('.tray__die')
-      // Of the dice that random play has left, two at most.
+      // At most two of the dice that random play has left.
       const chosen = Math.min(2, await die.count())
       expect(chosen).toBeGreaterThan(0)
       for (let nth = 0; nth < chosen; nth++) await die.nth(nth).click()
@@ -226,7 +227,7 @@ for (const scene of scenes()) {
             expect((await one.boundingBox())?.width, what).toBeGreaterThanOrEqual(24)
         }
       }
-      // Every rival's board lies open, the column runs down to the foot, log and recap lie beside or below each other.
+      // Every rival's board is open, the column reaches down to the bottom, log and recap do not overlap.
       const boards = page.locator('.rivals .board')
       expect(await boards.count()).toBe(await page.locator('.rivals > .rival').count())
       expect(await cutIn('.court-column, .rivals .board')).toEqual([])
@@ -244,13 +245,13 @@ for (const scene of scenes()) {
       expect(over).toBe('apart')
     })
   if (name === 'voyages-replay-home')
-    test('a replay: the stalls are whole, though all is drawn a little smaller', async () => {
+    test('a replay: the bazaar is fully visible although everything is drawn a little smaller', async () => {
       await begin(scene)
       await settled(page)
       expect(await cutIn('.bazaar')).toEqual([])
     })
   if (name === 'voyages-turn')
-    test('a phone: every number of the stock has its picture', async () => {
+    test('a phone: every number of the stock has its symbol', async () => {
       await begin(scene)
       await page.setViewportSize({ width: 390, height: 844 })
       const pictures = page.getByRole('group', { name: 'Stock' }).locator('.ic')

@@ -1,4 +1,7 @@
-/** Full tables: plates stay in the window, words on the map within theirs, dice and posts in their places. */
+/**
+ * Crowded tables: plates stay within the window, words on the map within their plates, dice and posts within their
+ * slots.
+ */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
@@ -22,7 +25,7 @@ test.afterAll(async () => {
   await app.close()
 })
 
-/** A game played at random, of which so much is played. */
+/** The file of a random game, cut off after this share of its choices. */
 function played(id: string, players: number, seed: number, share: number, options: Options = {}): string {
   const game = gameById(id)
   if (!game) throw new Error(id)
@@ -31,7 +34,7 @@ function played(id: string, players: number, seed: number, share: number, option
   return headerLine(header) + some.map(entryLine).join('')
 }
 
-/** A seat with gifts, path tokens, companions and two characters, that walks its steps. */
+/** A moment at which a seat with gifts, path tokens, companions and two characters is travelling. */
 const full = (): string => {
   const modules = ['companions', 'venice', 'agents', 'secret-paths', 'new-characters']
   const drafts = { characters: 'draft', goals: 'draft' }
@@ -55,7 +58,7 @@ async function inEvery({ stores }: Stage, look: (what: string) => Promise<void>)
   }
 }
 
-/** The box of the first of these. */
+/** The box of the first element that matches. */
 const boxOf = (selector: string): Promise<{ x: number; y: number; right: number; bottom: number }> =>
   page
     .locator(selector)
@@ -69,7 +72,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080]
 ] as const)
-  test(`${width} by ${height}: with all modules' cards in hand the goals are whole`, async () => {
+  test(`${width} by ${height}: with the cards of all modules in hand, goal cards are fully visible`, async () => {
     const stage = await open(full(), width, height)
     expect(await page.locator('.own > .own__hand').count()).toBeGreaterThan(2)
     await inEvery(stage, async (what) => {
@@ -82,7 +85,7 @@ for (const [width, height] of [
     })
   })
 
-test('1280 by 720: what stands on the map where nothing is paid lies within its plate', async () => {
+test('1280 by 720: the words on the map where nothing is paid stay within their plate', async () => {
   const stage = await open(full(), 1280, 720)
   await expect(page.locator('.fare__free').first()).toBeVisible()
   await inEvery(stage, async (what) => {
@@ -105,7 +108,7 @@ test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed'
   })
 })
 
-test('a phone: fifteen posts on a rival’s board lie in their slots', async () => {
+test('a phone: fifteen trading posts on a rival’s board lie in their slots', async () => {
   await open(full(), 390, 844)
   await page.keyboard.press('Shift+Digit1')
   const posts = page.getByRole('dialog').locator('.posts__grid.is-crowd .posts__slot:has(.post)')

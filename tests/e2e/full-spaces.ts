@@ -1,4 +1,4 @@
-/** Game files whose spaces are full of dice while a seat may still place some. */
+/** Game files in which the spaces are full of dice and a seat may still place some. */
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { Match } from '../../shared/engine/match'
 import type { AnyRules } from '../../shared/engine/rules'
@@ -14,8 +14,8 @@ interface Table {
 }
 
 /**
- * Of some random games with so many seats, each at the turn on which most dice lie and two are still in hand; with a
- * character, a turn of that one.
+ * Files of some random games, each cut off at the turn with the most dice on spaces and two still in hand. With
+ * `character`, only turns of the seat with that character count.
  */
 export function fullSpaces(rules: AnyRules, players: number, character?: string): readonly string[] {
   return (character === undefined ? [21, 22] : [21, 22, 23, 24]).flatMap((seed) => {

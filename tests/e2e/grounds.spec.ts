@@ -1,4 +1,4 @@
-/** The picture of points of each map's ground shows what its drawing shows. */
+/** The bitmap of each map's background shows the same as the drawing that it was made from. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
@@ -13,7 +13,7 @@ const address = (bytes: Buffer, type: string): string =>
   `data:image/${type};base64,${bytes.toString('base64')}`
 
 for (const game of ['voyages', 'expedition'])
-  test(`${game}: no part of the ground has another colour in the picture than in the drawing`, async ({
+  test(`${game}: every part of the map's background has the same colour in the bitmap as in the drawing`, async ({
     page
   }) => {
     await page.setContent('<canvas></canvas>')
@@ -28,7 +28,7 @@ for (const game of ['voyages', 'expedition'])
           const pen = new OffscreenCanvas(across, down).getContext('2d')
           if (!pen) throw new Error('no canvas')
           pen.drawImage(image, 0, 0, across, down)
-          // The mean red, green and blue of each small square.
+          // The mean red, green and blue values of each small square.
           const means: number[] = []
           for (let y = 0; y < down; y += side)
             for (let x = 0; x < across; x += side) {
@@ -51,6 +51,6 @@ for (const game of ['voyages', 'expedition'])
     }, sources)
     expect(widths[0]).toBe(paintedWidth)
     expect(tones).toBeGreaterThan(6)
-    // Fine strokes are packed with some loss: 6 of 256.
+    // The bitmap's compression loses some of the fine strokes: 6 of 256.
     expect(worst).toBeLessThan(8)
   })

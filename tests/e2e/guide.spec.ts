@@ -1,4 +1,7 @@
-/** The guided first round in a browser: begun from home, gone through by clicks, reloaded, left, and the game goes on. */
+/**
+ * The guided first round in a browser: started from Home, followed by clicks, reloaded and left; then the game goes
+ * on.
+ */
 import { expect, type Page } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
 import { faults } from './faults'
@@ -8,7 +11,7 @@ import { test } from './no-opening'
 
 const { url } = hostForFile(test, 7)
 
-test('the Expedition is learned by clicks, from home to the last step', async ({ page }) => {
+test('the guide of the Expedition is followed by clicks, from Home to its last step', async ({ page }) => {
   await page.goto(url())
   await page.getByRole('button', { name: /^Tutorial, Marco Polo Expedition/ }).click()
   const card = page.getByRole('region', { name: 'Guide' })
@@ -29,7 +32,7 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
   await expect(title('What a space asks for')).toBeVisible()
   await card.getByRole('button', { name: 'Next' }).click()
 
-  // It waits for a move; a card is taken in its place, and the guide says so and comes back to the move at the end.
+  // The guide waits for a move; a card is drawn instead, so it says so and returns to the move at the end.
   await expect(title('Move a camel')).toBeVisible()
   await page
     .getByRole('button', { name: /top card of the deck/ })
@@ -54,7 +57,7 @@ test('the Expedition is learned by clicks, from home to the last step', async ({
   await expect(page.getByRole('button', { name: 'Tutorial, Marco Polo Expedition, Completed' })).toBeVisible()
 })
 
-/** Somebody learns a game: its card, and the buttons that lie under it with the number of all others. */
+/** Starts a game's guide. Returns its card, and functions that find the buttons it covers. */
 async function learning(page: Page, game: string) {
   await page.goto(url())
   await page.getByRole('button', { name: new RegExp(`^Tutorial, .*${game}`) }).click()
@@ -79,7 +82,7 @@ async function learning(page: Page, game: string) {
     card,
     title: (name: string) => card.getByRole('heading', { name }),
     forward: card.getByRole('button', { name: /^(Next|Later|Skip)/ }),
-    /** The card lies on no button, of which there are many. */
+    /** Expects many buttons, none of them covered by the card. */
     liesFree: async (): Promise<void> => {
       const message = (await card.getByRole('heading').textContent()) ?? ''
       await expect.poll(async () => (await under())[0], { message }).toEqual([])
@@ -88,7 +91,7 @@ async function learning(page: Page, game: string) {
   }
 }
 
-test('at a desk the card lies on nothing that can be pressed but lines of the log', async ({ page }) => {
+test('on a desktop screen the guide’s card covers no control except lines of the log', async ({ page }) => {
   const { forward, liesFree } = await learning(page, 'Voyages of Marco Polo')
   for (let steps = 0; steps < 6; steps++) {
     await liesFree()
@@ -96,7 +99,10 @@ test('at a desk the card lies on nothing that can be pressed but lines of the lo
   }
 })
 
-/** Takes the last character on offer, keeps the first goal, and takes camels if the dice are low: until it is their turn. */
+/**
+ * Goes through the draft: takes the last character, keeps the first goal, takes camels for low dice, until the first
+ * turn.
+ */
 async function draft(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Play / })
@@ -118,7 +124,7 @@ async function draft(page: Page): Promise<void> {
   await expect(turn).toBeVisible()
 }
 
-test('In the Service of the Khan is learned from the draft on: what is done is praised, every step points at pieces', async ({
+test('the guide of In the Service of the Khan begins with the draft: it praises what is done, and every step marks pieces', async ({
   page
 }) => {
   const { card, title, forward, liesFree } = await learning(page, 'In the Service of the Khan')
@@ -157,7 +163,7 @@ test('In the Service of the Khan is learned from the draft on: what is done is p
   expect(await faults(page), 'guide of the Khan').toEqual([])
 })
 
-test('on a phone each step of Voyages opens the tab that it speaks of', async ({ page }) => {
+test('on a phone each step of the Voyages guide opens the tab that it is about', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(url())
   await page.getByRole('button', { name: /^Tutorial, The Voyages of Marco Polo/ }).click()
@@ -168,7 +174,7 @@ test('on a phone each step of Voyages opens the tab that it speaks of', async ({
     await expect(card.getByRole('heading', { name: title })).toBeVisible()
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
   }
-  // Only what is asked opens a tab as well: everything is asked before the steps begin. A bot may be the first to move.
+  // A decision opens a tab as well, so all decisions are made before the steps begin. A bot may be the first to move.
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
   await card.getByRole('button', { name: 'Next' }).click()
   await card.getByRole('button', { name: 'Back' }).click()
@@ -176,7 +182,7 @@ test('on a phone each step of Voyages opens the tab that it speaks of', async ({
   await forward.click()
   await forward.click()
   await expectOpen('Buy at the bazaar', /^Actions/)
-  // It is shown once: whoever turns away stays where they are.
+  // The step opens it only once: whoever switches tabs stays there.
   await tab(/^Map/).click()
   await expectOpen('Buy at the bazaar', /^Map/)
   for (let i = 0; i < 4; i++) await forward.click()
@@ -185,7 +191,7 @@ test('on a phone each step of Voyages opens the tab that it speaks of', async ({
   await expectOpen('Travel', /^Map/)
 })
 
-test('on a phone each step of the Expedition opens the tab that it speaks of', async ({ page }) => {
+test('on a phone each step of the Expedition guide opens the tab that it is about', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(url())
   await page.getByRole('button', { name: /^Tutorial, Marco Polo Expedition/ }).click()
@@ -203,7 +209,9 @@ test('on a phone each step of the Expedition opens the tab that it speaks of', a
   await expect(tab(/^Draw/)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('on a phone each step of the Khan’s service opens the tab that it speaks of', async ({ page }) => {
+test('on a phone each step of the guide of In the Service of the Khan opens the tab that it is about', async ({
+  page
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { card, title, forward } = await learning(page, 'In the Service of the Khan')
   await draft(page)
@@ -225,12 +233,12 @@ test('on a phone each step of the Khan’s service opens the tab that it speaks 
   }
 })
 
-test('a card as high as the log begins where the log begins', async ({ page }) => {
+test('a guide card as high as the log starts at the top of the log', async ({ page }) => {
   const { card } = await learning(page, 'Voyages of Marco Polo')
   const log = page.locator('.table__game .log__body')
   const high = await card.evaluate((one) => one.getBoundingClientRect().height)
   await log.evaluate((one, height) => one.setAttribute('style', `flex: none; height: ${height}px`), high)
-  // It follows the log first: its end lies at the end of the log.
+  // At first it is aligned with the end of the log.
   const ends = async (): Promise<readonly number[]> => {
     const [cards, logs] = [await card.boundingBox(), await log.boundingBox()]
     if (!cards || !logs) throw new Error('no card, or no log')
@@ -239,7 +247,7 @@ test('a card as high as the log begins where the log begins', async ({ page }) =
   await expect.poll(ends).toEqual([0, 0])
 })
 
-test('the end of the log stands above the card: as much lies below its last line as the card covers', async ({
+test('the end of the log stays visible above the card: below its last line is as much room as the card covers', async ({
   page
 }) => {
   const { card } = await learning(page, 'Voyages of Marco Polo')
@@ -262,7 +270,7 @@ test('the end of the log stands above the card: as much lies below its last line
   await expect.poll(() => log.evaluate((one) => getComputedStyle(one).paddingBottom)).toBe('0px')
 })
 
-test('beside the pane of a large text the card is as wide as its words need', async ({ page }) => {
+test('beside the pane in large text the card is as wide as its words need', async ({ page }) => {
   const { card, title } = await learning(page, 'Voyages of Marco Polo')
   const stores = await steer(page)
   await stores.evaluate((all) => all.get('settings').change({ textSize: 150 }))

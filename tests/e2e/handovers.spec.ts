@@ -1,8 +1,8 @@
 /**
- * The device changes hands again and again, and nothing of another seat's secrets comes along (T-19): not in a text,
+ * The device is handed over again and again, and the page never holds another seat's secrets (T-19): not in a text,
  * attribute, tooltip, title or picture, not in the accessibility tree, the stores, or anything the host has sent.
- * `HANDOVERS=1000` looks as often as that instead, in evenings of their own games: what the runner keeps of each look
- * makes a long test ever slower.
+ * `HANDOVERS=1000` searches that many hand-overs, split into several tests with games of their own, because what the
+ * runner records makes a long test slower and slower.
  */
 import { expect, test, type Page } from '@playwright/test'
 import { seeded } from '../../shared/engine/chance'
@@ -16,7 +16,7 @@ import { truthOf } from './truth'
 const wanted = Number(process.env['HANDOVERS'] ?? 20)
 const longest = 125
 test.setTimeout(Math.max(120_000, Math.min(wanted, longest) * 5000))
-// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+// A trace of thousands of snapshots is slower than the game; the host's own file records what was played.
 test.use({ trace: 'off' })
 
 const names = ['Marco', 'Niccolo', 'Matteo', 'Lorenzo']
@@ -26,7 +26,7 @@ let host: RunningHost
 test.afterEach(() => host.stop())
 test.afterAll(() => folder.remove())
 
-/** The game that is played: the set-ups that hide the most. */
+/** A game to play, with the set-up that hides the most. */
 interface Played {
   readonly game: Game
   readonly options: object
@@ -37,16 +37,17 @@ function played(id: string, options: object): Played {
   return { game, options }
 }
 
-/** The device lies between two people. */
+/** The viewer and keeper of a page while the device is between two people. */
 const nobody = { viewer: 'public', keeper: 'public' } as const
 
-class Evening {
+/** Plays games at one device and searches the page for secrets at every hand-over. */
+class HandoverRun {
   handOvers = 0
   readonly lookout: Lookout
   readonly #device: Device
   readonly #page: Page
   #sitting: number | undefined
-  /** Whose secrets are open on the page. */
+  /** Whose secrets the page may show. */
   #keeper: number | 'public' = 'public'
 
   constructor(device: Device) {
@@ -55,7 +56,7 @@ class Evening {
     this.lookout = new Lookout(device.page, folder.path)
   }
 
-  /** Plays tables of this game until the device has changed hands so often. */
+  /** Plays tables of this game until the device was handed over so often. */
   async play({ game, options }: Played, times: number): Promise<void> {
     while (this.handOvers < times) {
       let now = await this.#device.sitDown(game, names, options)
@@ -65,16 +66,16 @@ class Evening {
     }
   }
 
-  /** One thing that people do: raise a curtain, pass the device on, or choose. */
+  /** Does the next thing: raises the curtain, passes the device on, or makes a choice. */
   async #step({ secrecy }: Game, now: Standing): Promise<Standing> {
     const seat = await this.#device.seat()
     if (now === 'curtain') {
-      await this.#calm('public', 'public')
+      await this.#expectClean('public', 'public')
       await this.#page.getByRole('button', { name: /^I am .*: show me$/ }).click()
       const next = await this.#device.standing(now)
       this.#keeper = seat
-      await this.#calm(seat, seat)
-      this.#changed(seat)
+      await this.#expectClean(seat, seat)
+      this.#countHandOver(seat)
       return next
     }
     if (now === 'pass') {
@@ -82,9 +83,9 @@ class Evening {
       return this.#device.standing(now)
     }
     if (secrecy === 'peek' && seat !== this.#sitting) {
-      await this.#calm('public', 'public')
+      await this.#expectClean('public', 'public')
       await this.#peek(seat)
-      this.#changed(seat)
+      this.#countHandOver(seat)
     }
     const next = await this.#device.choose()
     expect(await this.#device.foreign(this.#keeper), 'in what the host sent').toEqual([])
@@ -92,25 +93,25 @@ class Evening {
     return next
   }
 
-  #changed(seat: number): void {
+  #countHandOver(seat: number): void {
     this.#sitting = seat
     this.handOvers++
   }
 
-  async #calm(viewer: number | 'public', keeper: number | 'public'): Promise<void> {
+  async #expectClean(viewer: number | 'public', keeper: number | 'public'): Promise<void> {
     await this.lookout.search({ viewer, keeper })
     expect(await this.#device.foreign(keeper), 'in what the host sent').toEqual([])
   }
 
-  /** Holds a look at the own secrets; afterwards they are gone again. */
+  /** Peeks at the own secrets; after the release they are gone again. */
   async #peek(seat: number): Promise<void> {
     const button = this.#page.getByRole('button', { name: /peek/i })
     if ((await button.count()) === 0) return
     await button.hover()
     await this.#page.mouse.down()
-    await this.#calm('public', seat)
+    await this.#expectClean('public', seat)
     await this.#page.mouse.up()
-    await this.#calm('public', 'public')
+    await this.#expectClean('public', 'public')
   }
 }
 
@@ -120,21 +121,23 @@ for (const one of [
 ])
   for (let before = 0; before < wanted; before += longest) {
     const times = Math.min(longest, wanted - before)
-    test(`${one.game.rules.id}: ${times} hand-overs after ${before} give nothing away`, async ({ page }) => {
-      const evenings = before / longest
-      host = await startHost(folder.path, 61 + evenings)
-      const device = await Device.open(page, host.url(), folder.path, seeded(7 + evenings))
-      const evening = new Evening(device)
-      await evening.play(one, times)
-      expect(evening.handOvers).toBe(times)
-      expect(evening.lookout.telling).toBeGreaterThan(times)
+    test(`${one.game.rules.id}: hand-overs ${before + 1} to ${before + times} give no secret away`, async ({
+      page
+    }) => {
+      const run = before / longest
+      host = await startHost(folder.path, 61 + run)
+      const device = await Device.open(page, host.url(), folder.path, seeded(7 + run))
+      const games = new HandoverRun(device)
+      await games.play(one, times)
+      expect(games.handOvers).toBe(times)
+      expect(games.lookout.detectable).toBeGreaterThan(times)
       console.log(
-        `${one.game.rules.id}: ${evening.handOvers} hand-overs, ${evening.lookout.telling} secrets that would have told`
+        `${one.game.rules.id}: ${games.handOvers} hand-overs, ${games.lookout.detectable} secrets that would have been found`
       )
     })
   }
 
-/** Ways in which a page could hold a secret, each of them put there by hand. */
+/** Ways in which a page could hold a secret; each is planted by hand. */
 const leaks: Readonly<Record<string, (page: Page, word: string, id: string) => Promise<unknown>>> = {
   text: (page, word) => page.evaluate((text) => document.body.append(text), word),
   tooltip: (page, word) => page.evaluate((text) => void (document.body.title = text), word),
@@ -152,7 +155,7 @@ const leaks: Readonly<Record<string, (page: Page, word: string, id: string) => P
     }, id)
 }
 
-test('a secret that is put into the page is found, wherever it is', async ({ page }) => {
+test('a secret that is planted into the page is found, wherever it is', async ({ page }) => {
   host = await startHost(folder.path, 61)
   const device = await Device.open(page, host.url(), folder.path, seeded(7))
   const { game, options } = played('expedition', {})
@@ -165,7 +168,7 @@ test('a secret that is put into the page is found, wherever it is', async ({ pag
     .hidden(state)
     .flat()
     .find((id) => !allowed.includes(id))
-  if (hidden === undefined) throw new Error('nothing hides at this table')
+  if (hidden === undefined) throw new Error('this table has no hidden piece')
   const ways: typeof leaks = { ...leaks, store: (_page: Page, word: string) => device.hint(word) }
   for (const [way, leak] of Object.entries(ways)) {
     await lookout.search(nobody)

@@ -1,4 +1,4 @@
-/** A page that plays by its own stores, so that the device changes hands as fast as the host answers. */
+/** A page that plays through its own stores, so that the device is handed over as fast as the host answers. */
 import { expect, type Page } from '@playwright/test'
 import { steer, type Hold } from '../../build/tools/page/stores'
 import { randomChoice } from '../../shared/players/random'
@@ -8,7 +8,7 @@ import type { Game } from '../../shared/games/index'
 import { secretsOf } from './secrets'
 import { truthOf } from './truth'
 
-/** The frames that a page was sent. */
+/** WebSocket frames that a page has received. */
 interface Heard {
   readonly heardFrames?: string[]
 }
@@ -29,7 +29,7 @@ export class Device {
     this.#stores = stores
   }
 
-  /** Opens the host's page, which keeps every frame it is sent from then on. Nothing moves on it. */
+  /** Opens the host's page and records every frame it receives from then on. Animations are off. */
   static async open(page: Page, address: string, folder: string, pick: Source): Promise<Device> {
     await page.addInitScript(() => {
       const heard: string[] = []
@@ -48,7 +48,7 @@ export class Device {
     return new Device(page, folder, pick, stores)
   }
 
-  /** Sits down at a new table; every seat plays at this device. */
+  /** Opens a new table at which every seat plays at this device. */
   async sitDown({ rules, colours }: Game, names: readonly string[], options: object): Promise<Standing> {
     const seats = names.map((name, i) => ({ name, colour: colours[i], by: 'here' }))
     await this.#stores.evaluate(
@@ -64,11 +64,11 @@ export class Device {
   /** The seat that sits at the device, or that the curtain waits for. */
   async seat(): Promise<Seat> {
     const seat = await this.#stores.evaluate((all) => all.get('table').curtain ?? all.get('table').seat)
-    if (seat === null) throw new Error('nobody sits here')
+    if (seat === null) throw new Error('nobody sits at this device')
     return seat
   }
 
-  /** One random choice of the seat that sits here, by its own view. */
+  /** Makes a random choice for the seat that sits here, from its own view. */
   async choose(): Promise<Standing> {
     const seat = await this.seat()
     const { game, match } = truthOf(this.#folder)
@@ -78,20 +78,20 @@ export class Device {
     return this.standing()
   }
 
-  /** Puts words where the page keeps the hint of its table. */
+  /** Puts a text into the store where the page keeps the hint of its table. */
   hint(words: string): Promise<void> {
     return this.#stores.evaluate((all, text) => {
       all.get('table').hint = text
     }, words)
   }
 
-  /** After a reload: the page is back at its table. */
+  /** Takes hold of the page again after a reload. */
   async again(): Promise<Standing> {
     this.#stores = await steer(this.page)
     return this.standing()
   }
 
-  /** What the page comes to wait for, once that is something else than before. */
+  /** What the page waits for, once that differs from `before`. */
   async standing(before?: Standing): Promise<Standing> {
     const found = await this.page.waitForFunction(
       ([all, past]): Standing | undefined => {
@@ -111,7 +111,7 @@ export class Device {
     return (await found.jsonValue()) ?? 'over'
   }
 
-  /** As if the host had sent this frame. */
+  /** Records a frame as if the host had sent it. */
   async hear(frame: object): Promise<void> {
     await this.page.evaluate(
       (text) => void (window as Window & Heard).heardFrames?.push(text),
@@ -119,7 +119,7 @@ export class Device {
     )
   }
 
-  /** The ids of single pieces in all that the page was sent since the last time, which these eyes must not know. */
+  /** The ids of pieces in the frames received since the last call that this viewer must not know. */
   async foreign(viewer: Viewer): Promise<string[]> {
     const sent = await this.page.evaluate(() => (window as Window & Heard).heardFrames?.splice(0) ?? [])
     const { game, match, log } = truthOf(this.#folder)

@@ -1,4 +1,7 @@
-/** How a person looks at a table and acts on it. The same person may do so with a pointer or by keyboard alone. */
+/**
+ * How a simulated person reads and operates the page: by pointer, by keyboard alone (keyboard.ts) or by touch
+ * (finger.ts).
+ */
 import type { Locator, Page } from '@playwright/test'
 import { Glance, look } from './reader'
 import { rest, watch } from './rest'
@@ -7,19 +10,21 @@ export interface Hands {
   readonly page: Page
   /** Presses so far. */
   readonly moves: number
-  /** What is on the screen: looked at anew unless nothing was done since the last look. */
+  /** What is on the screen; read again only if something was done since the last look. */
   glance(): Promise<Glance>
-  /** Does what a press on the button of exactly this name does, and waits until the page has changed and come to rest. */
+  /** Activates the button of exactly this name, and waits until the page has changed and come to rest. */
   press(name: string): Promise<void>
-  /** Waits a moment; the next glance is a new look. */
+  /** Waits a moment; the next glance reads the page again. */
   wait(): Promise<void>
 }
 
-/** All that is said on the page, apart from tooltips and from where the keyboard is. */
-export const told = ({ seen }: Glance): string =>
+/**
+ * Everything on the page as one text, apart from tooltips and the keyboard focus: two glances can be compared by it.
+ */
+export const contentOf = ({ seen }: Glance): string =>
   JSON.stringify(seen.filter(({ role }) => role !== 'tooltip').map((one) => ({ ...one, active: false })))
 
-/** Something that is done to a page, and how the page is looked at afterwards. */
+/** An action on a page, and how the page is read afterwards. */
 interface Change {
   readonly page: Page
   readonly act: () => Promise<void>
@@ -27,30 +32,30 @@ interface Change {
 }
 
 /**
- * Looks at a page that says nothing new, before nothing new is to be expected: each waits until the host has answered all
- * it was asked, so that only what others do can still come. Whoever acts looks again and goes on.
+ * How often an unchanged page is read again before it is taken as final. Each read waits until the host has answered
+ * every request, so only changes by others can still arrive; the caller looks again before it acts.
  */
-const patience = 5
+const rereads = 5
 
-/** Acts and looks once the page has come to rest, again until it says something else than `before`; gives up after a while. */
+/** Acts, then reads the page at rest until it differs from `before`; after some reads it returns the unchanged page. */
 export async function changed({ page, act, read }: Change, before: Glance): Promise<Glance> {
   await watch(page)
   await act()
   for (let i = 0; ; i++) {
     await rest(page)
     const now = await read()
-    if (told(now) !== told(before) || i === patience) return now
+    if (contentOf(now) !== contentOf(before) || i === rereads) return now
     await page.waitForTimeout(30)
   }
 }
 
-/** What was seen is not so any more: another machine's choice came in between. Looked at anew, the table says what is. */
+/** The page changed between look and press because of a choice on another machine: look again and decide anew. */
 export class OutOfDate extends Error {}
 
-/** A button that was seen open may be pressed for so long, in milliseconds. */
-const reach = 5000
+/** Milliseconds to wait until a button that was seen enabled can be clicked. */
+const clickTimeout = 5000
 
-/** A hand on a mouse. */
+/** Plays with the mouse. */
 export class Pointer implements Hands {
   readonly page: Page
   moves = 0
@@ -75,10 +80,10 @@ export class Pointer implements Hands {
     )
   }
 
-  /** Clicks a button; refuses one that can no longer be pressed. */
+  /** Clicks a button; throws `OutOfDate` if it can no longer be pressed. */
   async #click(button: Locator): Promise<void> {
     try {
-      await button.click({ timeout: reach })
+      await button.click({ timeout: clickTimeout })
     } catch (error) {
       if ((await button.count()) > 0 && (await button.isEnabled())) throw error
       throw new OutOfDate(String(error))

@@ -1,6 +1,6 @@
 /**
- * A guest without a page, written from docs/protocol.md: finds its way in, sits down, keeps its token, plays what the
- * rules list for its seat, and comes back by itself after a loss, more and more patiently.
+ * A guest without a page, written from docs/protocol.md: joins a table, takes a seat, keeps its token, plays random legal
+ * choices, and reconnects by itself after a lost connection, with growing pauses.
  */
 import { WebSocket } from 'ws'
 import { seeded } from '../../shared/engine/chance'
@@ -12,14 +12,14 @@ type Answer<T extends Request['type']> = Extract<Reply<T>, { readonly ok: true }
 
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 const closed = new Error('the connection is lost')
-/** The longest pause between two tries to come back, in milliseconds. */
+/** The longest pause between two attempts to reconnect, in milliseconds. */
 const longest = 3000
 
 export class Headless {
   readonly view = new TableView()
-  /** Times it came back to its table after a loss. */
+  /** How often it reconnected to its table. */
   returns = 0
-  /** Choices made, and choices taken back. */
+  /** How many choices it made, and how many it undid. */
   readonly did = { choices: 0, undone: 0 }
   readonly #address: string
   readonly #random
@@ -30,13 +30,13 @@ export class Headless {
   #hello: Answer<'hello'> | undefined
   #ended = false
 
-  /** `port`: where the host is open to the LAN. */
+  /** `port`: the host's LAN port. */
   constructor(port: number, seed: number) {
     this.#address = `ws://127.0.0.1:${port}/socket`
     this.#random = seeded(seed)
   }
 
-  /** Connects and goes in to the first table that is open. */
+  /** Connects and enters the first open table. */
   async enter(): Promise<void> {
     await this.#connect()
     const { tables } = await this.#get({ type: 'listTables' })
@@ -56,19 +56,19 @@ export class Headless {
     this.#place = { table: table.id, seat, token }
   }
 
-  /** Goes back to the seat that another one of this kind had, with its token. */
+  /** Takes over the seat of another headless guest with its token. */
   async return(from: Headless): Promise<void> {
     this.#place = from.#place
     await this.#connect()
     await this.#open()
   }
 
-  /** Asked to choose, and there to answer. */
+  /** True if it has a decision to make and is connected. */
   get asked(): boolean {
     return this.view.asked && this.#socket?.readyState === WebSocket.OPEN
   }
 
-  /** Answers the open decision by a choice the rules list, picked at random; now and then it takes one back. */
+  /** Makes its decision by a random legal choice; now and then it undoes one instead. */
   async act(): Promise<boolean> {
     const { seat } = this.#place ?? {}
     if (seat === undefined) throw new Error('no seat')
@@ -100,7 +100,7 @@ export class Headless {
     while (this.view.table.next <= number) await sleep(5)
   }
 
-  /** Takes the latest choice back, if it is this seat's and may be. */
+  /** Undoes the latest choice, if it is this seat's and can be undone. */
   async #takeBack(seat: number): Promise<void> {
     const { undo } = this.view.table
     if (!('seat' in undo) || undo.seat !== seat) return
@@ -111,7 +111,7 @@ export class Headless {
     while (heard.rewinds + heard.snapshots === before) await sleep(5)
   }
 
-  /** Asks; what was asked too fast is asked again. */
+  /** Sends a request and returns the reply; a request refused as too fast is sent again. */
   async #get<R extends Request>(request: R): Promise<Answer<R['type']>> {
     for (;;) {
       const { reply } = await this.#ask(request)
@@ -170,7 +170,7 @@ export class Headless {
         this.returns++
         return
       } catch (error) {
-        // A socket that was open has its own way back.
+        // A socket that had been open reconnects by itself.
         if (error === closed) return
       }
     }

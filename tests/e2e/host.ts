@@ -17,15 +17,15 @@ export interface RunningHost {
   readonly folder: string
   /** SIGKILL: no chance to tidy up. */
   kill(): Promise<void>
-  /** Ends in order and removes nothing. */
+  /** Ends the process in order; its folder stays. */
   stop(): Promise<void>
 }
 
-/** What a process that only lists the tests has made as well goes with it. */
+/** Folders to remove when the process exits: a process that only lists the tests creates them as well. */
 const made: string[] = []
 process.once('exit', () => made.forEach(removeFolder))
 
-/** A folder of its own for one test's games; it goes with the process at the latest. */
+/** A folder for one test's games; it is removed when the process exits at the latest. */
 export function newFolder(): { readonly path: string; remove(this: void): void } {
   const path = mkdtempSync(join(tmpdir(), 'caravanserai-e2e-'))
   made.push(path)
@@ -37,8 +37,8 @@ function removeFolder(path: string): void {
 }
 
 /**
- * Starts the host on a folder. The page must have been built before. `pace`: how long computer players wait before their
- * turns, in milliseconds.
+ * Starts the host on a folder; the page must have been built. `pace`: milliseconds that computer players wait before
+ * their turns.
  */
 export async function startHost(
   folder: string,
@@ -83,7 +83,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone
 }
 
-/** One host for all tests of a file, on a folder of its own; both go after the last one. */
+/** One host with its own folder for all tests of a file; both are removed after the last test. */
 export function hostForFile(
   test: Pick<TestType<object, object>, 'beforeAll' | 'afterAll'>,
   seed: number

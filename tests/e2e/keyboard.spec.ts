@@ -7,13 +7,13 @@ import type { Seen } from './reader'
 import { voyagesKeys } from './voyages-keys'
 import { test } from './no-opening'
 
-// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+// A trace of thousands of snapshots is slower than the game; the host's own file records what was played.
 test.use({ trace: 'off' })
 
 const named = (role: string, name: RegExp) => (one: Seen) =>
   one.role === role && name.test(one.name) && !one.disabled
 
-/** From Home to the first turn of a table for two, motion off. */
+/** From Home to the first turn of a table for two, animations off. */
 async function sitDown(hands: Keyboard): Promise<void> {
   await expect(hands.page.getByRole('button', { name: /^New table/ })).toBeVisible()
   await hands.reach('Settings', named('button', /^Settings$/))
@@ -34,7 +34,7 @@ async function sitDown(hands: Keyboard): Promise<void> {
   await hands.wait()
 }
 
-/** In a group of radio buttons: Tab to the one that is chosen, arrows to the one that is meant. */
+/** In a group of radio buttons: Tab to the checked one, arrows to the wanted one. */
 async function choose(hands: Keyboard, what: string, meant: RegExp): Promise<void> {
   const all = (await hands.glance()).seen.filter(({ role }) => role === 'radio')
   const group = all.find(({ name }) => meant.test(name))?.within.join()
@@ -46,7 +46,7 @@ async function choose(hands: Keyboard, what: string, meant: RegExp): Promise<voi
   await hands.wait()
 }
 
-/** `?` lists the shortcuts, Escape closes them; a digit chooses a die, Escape lets it go. */
+/** `?` lists the shortcuts, Escape closes the list; a digit selects a die, Escape deselects it. */
 async function shortcuts(hands: Keyboard): Promise<void> {
   await hands.key('?')
   await expect(hands.page.getByRole('dialog', { name: 'Shortcuts' })).toContainText(
@@ -61,7 +61,7 @@ async function shortcuts(hands: Keyboard): Promise<void> {
   await expect(chosen).toHaveCount(0)
 }
 
-/** A and then - or + turn the chosen die by 1 for 2 camels; U turns it back. */
+/** A and then - or + change the selected die by 1 for 2 camels; U undoes that. */
 async function turnDie(hands: Keyboard): Promise<void> {
   const dice = hands.page.getByRole('group', { name: /^Dice of/ })
   const chosen = dice.getByRole('button', { pressed: true })
@@ -95,7 +95,7 @@ async function turnDie(hands: Keyboard): Promise<void> {
   }
 }
 
-/** Goals are there while Space is held on the button, and gone afterwards. */
+/** Goals are shown while Space is held on the button, and hidden afterwards. */
 async function peek(hands: Keyboard): Promise<void> {
   await hands.reach('peek', named('button', /^Hold to peek/))
   const goals = hands.page.getByRole('group', { name: 'Goals' }).getByRole('img', { name: / and .*points?$/ })
@@ -107,7 +107,7 @@ async function peek(hands: Keyboard): Promise<void> {
   await hands.wait()
 }
 
-/** U takes the main action back: the turn cannot end any more. */
+/** U undoes the main action: the turn can no longer end. */
 async function undo(hands: Keyboard): Promise<void> {
   const end = hands.page.getByRole('button', { name: 'End turn', exact: true }).first()
   await expect(end).toBeEnabled()
@@ -116,7 +116,7 @@ async function undo(hands: Keyboard): Promise<void> {
   await hands.wait()
 }
 
-test('two players from Home to the final scores by keyboard alone', async ({ page }) => {
+test('two players get from Home to the final scores by keyboard alone', async ({ page }) => {
   test.setTimeout(3_600_000)
   const folder = newFolder()
   const host = await startHost(folder.path, 41)

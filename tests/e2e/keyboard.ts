@@ -1,29 +1,29 @@
 /**
- * Hands without a mouse: they read the page as a screen reader does, which also tells where the keyboard is, and press
- * keys. They never click and never move the focus except by keys. A game says what its keys are.
+ * Plays by keyboard alone: reads the page as a screen reader does, including the focus, and presses keys. It never clicks
+ * and never moves the focus by script. Each game supplies its key map.
  */
 import type { Page } from '@playwright/test'
 import { changed, type Hands } from './hands'
 import { announced, Glance, look, type Seen } from './reader'
 
-/** What somebody who read the list of shortcuts knows of a game's keys. */
+/** A game's keys, as its list of shortcuts describes them. */
 export interface KeyMap {
-  /** The key that does what a press on this button does, if it has one of its own now. */
+  /** The key that activates this button, if it has one now. */
   keyOf(name: string, now: Glance): string | undefined
-  /** The region with the places that arrows lead between. */
+  /** The name of the map's region, in which arrow keys lead from place to place. */
   readonly map: string
-  /** The place that a button of the map, or one that goes there, stands for. */
+  /** The place of the map that a button stands for, by the button's name. */
   placeOf(name: string): string | undefined
-  /** The row that a button belongs to, and its place in it, where arrows go along rows. */
+  /** The row of a button and its position in it, where arrow keys move along rows. */
   rowOf?(name: string): { readonly row: string; readonly place: number } | undefined
-  /** Buttons that do not listen in their first moment, so that a key meant for what was there before does nothing. */
+  /** Buttons that ignore keys at first, so that a key meant for what was there before does nothing. */
   readonly guarded?: RegExp
 }
 
 const arrows = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'] as const
-/** Roles of what Tab stops at. Roving groups and explanations differ; looking corrects for them. */
+/** Roles of tab stops, as a first guess: roving groups and explanations differ, and the next look corrects it. */
 const stops = ['button', 'textbox', 'checkbox', 'slider', 'spinbutton', 'link']
-/** Milliseconds in which a guarded button does not listen, and a little more. */
+/** Milliseconds to wait for a guarded button: a little more than it ignores keys. */
 const guardTime = 650
 
 export class Keyboard implements Hands {
@@ -31,16 +31,16 @@ export class Keyboard implements Hands {
   moves = 0
   /** How often each key was pressed. */
   readonly keys = new Map<string, number>()
-  /** Places reached by an arrow from their neighbour, and journeys that ended where they should. */
+  /** How many places were reached by an arrow key from a neighbour, and how many walks reached their destination. */
   steps = 0
   journeys = 0
   readonly #map: KeyMap
   #now: Glance | undefined
-  /** What was seen at the last look, whatever has been done since. */
+  /** What the last look saw, even if something was done since. */
   #last: readonly Seen[] = []
-  /** Where arrows were seen to lead: "place key" to place. */
+  /** Where arrow keys are known to lead: from "place key" to place. */
   readonly #led = new Map<string, string>()
-  /** The way Tab last went: kept up over stops that have no name. */
+  /** The last direction of Tab, kept at tab stops without a name. */
   #tab: 'Tab' | 'Shift+Tab' = 'Tab'
 
   constructor(page: Page, map: KeyMap) {
@@ -63,7 +63,7 @@ export class Keyboard implements Hands {
     await this.page.waitForTimeout(30)
   }
 
-  /** Presses one key, several times if need be. */
+  /** Presses a key `times` times. */
   async key(key: string, times = 1): Promise<void> {
     this.keys.set(key, (this.keys.get(key) ?? 0) + times)
     for (let i = 0; i < times; i++) await this.page.keyboard.press(key)
@@ -71,8 +71,8 @@ export class Keyboard implements Hands {
   }
 
   /**
-   * What has the keyboard, as it is said when a key has moved it. Where it lies is known from the last look; if that had
-   * nothing of the kind, or several, the page is looked at anew.
+   * The focused thing. Role and name are read from the page, its position is known from the last look; if that had
+   * none or several of that role and name, the whole page is read again.
    */
   async active(): Promise<Seen | undefined> {
     if (!this.#now) {
@@ -83,7 +83,7 @@ export class Keyboard implements Hands {
     return (await this.glance()).seen.find((one) => one.active && one.name !== '')
   }
 
-  /** Moves by Tab and Shift+Tab until the keyboard is on the first thing that fits. */
+  /** Presses Tab or Shift+Tab until the first thing that fits has the focus. */
   async reach(what: string, fits: (one: Seen) => boolean): Promise<void> {
     const trail: string[] = []
     for (let tries = 0; tries < 300; tries++) {
@@ -92,7 +92,7 @@ export class Keyboard implements Hands {
       const to = seen.findIndex(fits)
       if (to >= 0 && at === to) return
       const between = at < 0 || to < 0 ? [] : seen.slice(Math.min(at, to) + 1, Math.max(at, to))
-      // A bold guess first; if the page has more or fewer stops than a reader hears, step by step.
+      // Jumps by the estimated number of tab stops at first; if that fails, goes on step by step.
       const guess = tries < 5 ? between.filter((one) => this.#isStop(one)).length + 1 : 1
       trail.push(`${seen[at]?.name ?? '?'} ${guess}`)
       await this.#tabOn(at, to < at, guess)
@@ -112,7 +112,7 @@ export class Keyboard implements Hands {
     this.#now = await changed({ page: this.page, act: () => this.key(key), read: () => this.#look() }, before)
   }
 
-  /** Puts the keyboard on the button of this name: over the map, along its row, or by Tab. */
+  /** Moves the focus to the button of this name: over the map, along its row, or by Tab. */
   async #goTo(name: string): Promise<void> {
     const place = this.#map.placeOf(name)
     if (place !== undefined) await this.walk(place)
@@ -120,7 +120,7 @@ export class Keyboard implements Hands {
       await this.reach(name, (one) => one.role === 'button' && one.name === name && !one.disabled)
   }
 
-  /** By arrows from another button of the same row; false where the keyboard is in no such row. */
+  /** Moves the focus along a row by arrow keys; false if the focus is not in the button's row. */
   async #alongRow(name: string): Promise<boolean> {
     const to = this.#map.rowOf?.(name)
     const here = (await this.active())?.name ?? ''
@@ -139,13 +139,13 @@ export class Keyboard implements Hands {
     return (stops.includes(one.role) && !this.#isPlace(one)) || (one.role === 'radio' && one.checked)
   }
 
-  /** The place of the map that has the keyboard. */
+  /** The place of the map that has the focus. */
   async #here(): Promise<string | undefined> {
     const now = await this.active()
     return now && this.#isPlace(now) ? this.#map.placeOf(now.name) : undefined
   }
 
-  /** To a place of the map, over its routes: by arrows whose way is known, else by one not tried yet. */
+  /** Moves the focus to a place of the map, by arrow keys whose target is known, else by one not tried yet. */
   async walk(to: string): Promise<void> {
     for (let tries = 0; tries < 400; tries++) {
       const at = await this.#here()
@@ -156,7 +156,7 @@ export class Keyboard implements Hands {
       } else {
         const key = this.#next(at, to)
         await this.key(key)
-        // An arrow that leads off the map leads nowhere.
+        // An arrow key that leads off the map counts as leading nowhere.
         const now = (await this.#here()) ?? at
         this.#led.set(`${at} ${key}`, now)
         if (now !== at) this.steps++
@@ -165,7 +165,7 @@ export class Keyboard implements Hands {
     throw new Error(`no way by arrows to ${to}`)
   }
 
-  /** By Tab to whichever place of the map takes part in the tab order. */
+  /** Moves the focus by Tab to the place of the map that is in the tab order. */
   async #toMap(): Promise<void> {
     for (let tries = 0; tries < 200; tries++) {
       if ((await this.#here()) !== undefined) return
@@ -179,13 +179,13 @@ export class Keyboard implements Hands {
     throw new Error('no way by Tab to the map')
   }
 
-  /** Tab or Shift+Tab; from a stop that no reader can name, on in the direction it was reached from. */
+  /** Presses Tab or Shift+Tab; at a tab stop without a name (`at` is -1) it goes on in the last direction. */
   async #tabOn(at: number, back: boolean, times: number): Promise<void> {
     if (at >= 0) this.#tab = back ? 'Shift+Tab' : 'Tab'
     await this.key(this.#tab, times)
   }
 
-  /** The first key of the shortest known way, or of the shortest way to a place with an arrow not tried yet. */
+  /** The first key of the shortest known path to `to`, or else to a place with an arrow key not tried yet. */
   #next(from: string, to: string): string {
     const queue: { at: string; first: string | undefined }[] = [{ at: from, first: undefined }]
     const met = new Set([from])

@@ -1,13 +1,13 @@
 /**
- * A person at the table of In the Service of the Khan: looks at names and states, decides, clicks. It wants to see everything
- * once, so that over its games every kind of space occurs.
+ * A person at the table of In the Service of the Khan, who sees only names and states of the page. Prefers what it did
+ * least, so that over its games every kind of space occurs.
  */
 import { expect, type Page } from '@playwright/test'
 import type { Hands } from './hands'
 import { Person } from './person'
 import type { Glance } from './reader'
 
-/** Main actions by what the name of their control begins with. */
+/** Main actions, by the beginning of the accessible name of their control. */
 export const mainActions = [
   'Book I:',
   'Book II:',
@@ -21,7 +21,7 @@ export const mainActions = [
 ] as const
 export type ActionName = (typeof mainActions)[number]
 
-/** How often each was done. */
+/** What is counted. */
 export type Diary = Map<ActionName, number>
 export const newDiary = (): Diary => new Map(mainActions.map((action) => [action, 0]))
 
@@ -39,12 +39,12 @@ const controls: Readonly<Record<ActionName, RegExp>> = {
   special: /^(Balkh|Hormuz|Baghdad): /
 }
 
-/** Why something was refused lies over the map: from now on it is put away before what lies below it is pressed. */
+/** From now on closes a refusal message, which covers part of the map, before anything below it is pressed. */
 export async function dismissRefusals(page: Page): Promise<void> {
-  // Looked for before each press: by its words among all names of the page that would take longer than the press.
+  // Checked before each press, so by selector: searching all names of the page would take longer than the press.
   const dismiss = page.locator('[role="alert"] button', { hasText: 'Dismiss' })
   await page.addLocatorHandler(dismiss, async () => {
-    // It may have gone by itself meanwhile.
+    // It may have disappeared by itself meanwhile.
     await dismiss.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => undefined)
   })
 }
@@ -83,7 +83,7 @@ export class KhanPlayer extends Person {
     else await this.press(name)
   }
 
-  /** A question on the slip: the first answer that goes on. */
+  /** A decision in the dialog: the first answer that leads on. */
   async #answer(now: Glance): Promise<void> {
     const answers = now
       .buttons(/./, 'Decision')
@@ -106,7 +106,7 @@ export class KhanPlayer extends Person {
 
   async #turn(now: Glance): Promise<void> {
     const dice = now.names('button', ownDie)
-    // Another hand of dice is another situation.
+    // A changed hand of dice is a new situation.
     if (dice.join() !== this.#hand) this.#tried = new Set()
     this.#hand = dice.join()
     const [next] = [...this.#wishes(now)].filter((name) => !this.#tried.has(name))
@@ -114,17 +114,17 @@ export class KhanPlayer extends Person {
     else await this.#try(next)
   }
 
-  /** What this person would like to do, the best first: bonus actions, the end of the turn, then what was done least. */
+  /** Controls to press, by preference: bonus actions, the end of the turn, then the action done least often. */
   *#wishes(now: Glance): Iterable<string> {
     yield* now.buttons(/^Complete contract: /)
     yield* now.buttons(/^Improve seal/)
     yield* now.buttons(/^End turn$/)
-    // Of the cities only a few are tried: most lie too far away.
+    // Only a few of the cities are tried: most are too far away.
     for (const [action] of [...this.diary].sort((a, b) => a[1] - b[1]))
       yield* now.buttons(controls[action]).slice(0, action === 'Travel' ? 3 : undefined)
   }
 
-  /** A first press proposes dice, a second one places them; a journey sets out from its card. */
+  /** The first press proposes dice, the second one places them; a journey starts from its card. */
   async #try(name: string): Promise<void> {
     this.#tried.add(name)
     await this.press(name)
@@ -140,11 +140,11 @@ export class KhanPlayer extends Person {
     if (action !== undefined) this.diary.set(action, (this.diary.get(action) ?? 0) + 1)
   }
 
-  /** Nothing else can be done: a die goes into the money bag. */
+  /** Takes the money bag with a die, since nothing else can be done. */
   async #spend(now: Glance): Promise<void> {
     const [die] = now.buttons(ownDie)
     if (die === undefined) return this.wait()
-    // What has happened since the last turn may name the money bag, too: it is put away first.
+    // The recap may name the money bag, too: close it first.
     const [recap] = now.buttons(/^Close the recap$/)
     if (recap !== undefined) return this.press(recap)
     await this.press(now.buttons(/^Money bag$/)[0] ?? die)

@@ -10,7 +10,7 @@ import { motionOff, picture } from './pictures'
 import { truthOf } from './truth'
 
 test.setTimeout(3_600_000)
-// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+// A trace of thousands of snapshots is slower than the game; the host's own file records what was played.
 test.use({ trace: 'off' })
 
 const folder = newFolder()
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** From Home to a table of as many people, with these values chosen in the form. */
+/** From Home to a table for this many people, with these options chosen in the form. */
 async function sitDown(page: Page, players: number, values: readonly string[] = []): Promise<void> {
   await page.goto(host.url())
   await motionOff(page)
@@ -38,7 +38,7 @@ async function sitDown(page: Page, players: number, values: readonly string[] = 
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
 }
 
-/** Plays to the result; a picture at the start of each round. */
+/** Plays to the result, with a picture at the start of each round. */
 async function playOut(player: KhanPlayer, prefix: string): Promise<void> {
   let round = ''
   while (await player.act()) {
@@ -50,7 +50,7 @@ async function playOut(player: KhanPlayer, prefix: string): Promise<void> {
   await picture(player.page, `${prefix}-end`)
 }
 
-test('a whole game for two with the mouse', async ({ page }) => {
+test('a whole game for two is played with the mouse', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   await sitDown(page, 2)
@@ -73,7 +73,7 @@ test(four, { tag: '@long' }, async ({ page }) => {
   expect(truthOf(folder.path).header.seats).toHaveLength(4)
 })
 
-test('a whole game for two by keyboard alone, once the table stands', { tag: '@long' }, async ({ page }) => {
+test('a whole game for two by keyboard alone, after the set-up', { tag: '@long' }, async ({ page }) => {
   await sitDown(page, 2)
   const hands = new Keyboard(page, khanKeys)
   await hands.key('Tab')

@@ -1,11 +1,11 @@
 /**
- * The cable between one browser and the rest of the world, which can be pulled out: a SOCKS proxy (RFC 1928, no
- * authentication) of the test's own. While it is cut nothing passes and nobody is told: no bytes, no close, no reset.
+ * A network cable of one browser that can be pulled out, made of a SOCKS proxy (RFC 1928, no authentication). While it is
+ * cut nothing passes and neither end is notified: no bytes, no close, no reset.
  */
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** One connection through the cable: the browser's end, and the end at whom it wanted to reach. */
+/** One connection through the cable: the browser's end and the server's end. */
 interface Strand {
   readonly near: Socket
   readonly far: Socket
@@ -17,7 +17,7 @@ const connected = Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])
 export class Cable {
   readonly #server: Server
   readonly #strands = new Set<Strand>()
-  /** Browsers that try to connect while the cable is cut. */
+  /** Connections attempted while the cable is cut. */
   #held: (() => void)[] = []
   #cut = false
 
@@ -33,7 +33,7 @@ export class Cable {
     return new Cable(server)
   }
 
-  /** What a browser's context is given as its proxy. */
+  /** The proxy setting for a browser context. */
   get proxy(): { readonly server: string; readonly bypass: string } {
     const { port } = this.#server.address() as AddressInfo
     return { server: `socks5://127.0.0.1:${port}`, bypass: '<-loopback>' }
@@ -46,8 +46,8 @@ export class Cable {
   }
 
   /**
-   * Plugs it in again. A connection that its other end has given up meanwhile stays silent until something is sent on
-   * it, and is reset then: as a machine answers to a connection it no longer knows.
+   * Plugs it in again. A connection whose other end has closed meanwhile stays silent until something is sent on it, and
+   * is reset then, as a machine answers on a connection that it no longer knows.
    */
   mend(): void {
     this.#cut = false
@@ -92,7 +92,7 @@ export class Cable {
   }
 }
 
-/** Where a request to connect leads; browsers name even addresses by their text. */
+/** The destination of a SOCKS connect request; browsers send even IP addresses as text. */
 function wanted(request: Buffer): { readonly host: string; readonly port: number } {
   const length = request[4] ?? 0
   return { host: request.subarray(5, 5 + length).toString(), port: request.readUInt16BE(5 + length) }

@@ -1,4 +1,4 @@
-/** A host that people come to over the LAN, on loopback alone, and how they come in by clicks. */
+/** A dedicated LAN host on the loopback interface, and how people join its tables by clicks. */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { startServeWith, type Served } from '../host/served'
 import { newFolder } from './host'
@@ -7,17 +7,20 @@ import { TableView } from './lan-view'
 import { endOpenings } from './no-opening'
 import { motionOff } from './pictures'
 
-/** Windows that are open: a page whose host is gone would look for it for as long as its browser lives. */
+/**
+ * Open windows, closed with their host: a page whose host is gone would try to reconnect as long as its browser
+ * lives.
+ */
 const windows = new Set<BrowserContext>()
 
-/** The dedicated host in a process of its own; always on the same folder and ports. */
+/** The dedicated host in its own process; after a restart it has the same folder and ports. */
 export class House {
   readonly folder = newFolder()
   readonly #loads: readonly string[]
   #served: Served | undefined
   #lanPort = 0
 
-  /** `loads`: modules loaded before the host, see `Surroundings`. */
+  /** `loads`: modules to load before the host, see `Surroundings`. */
   constructor(loads: readonly string[] = []) {
     this.#loads = loads
   }
@@ -25,7 +28,7 @@ export class House {
   get lanPort(): number {
     return this.#lanPort
   }
-  /** The address for the window at the host's own machine. */
+  /** The address for a window on the host's machine. */
   get url(): string {
     return this.#served?.first.url ?? ''
   }
@@ -38,11 +41,11 @@ export class House {
     const { lan: state } = this.#served.first as Served['first'] & { readonly lan: { readonly port: number } }
     this.#lanPort = state.port
   }
-  /** What it has said of itself so far. */
+  /** What the host has printed so far. */
   get log(): string {
     return this.#served?.output().err ?? ''
   }
-  /** Tells a module that was loaded before it. */
+  /** Sends a message to a module that was loaded before the host. */
   tell(word: string): void {
     this.#served?.child.send(word)
   }
@@ -58,13 +61,13 @@ export class House {
   }
 }
 
-/** A window of its own, as on a machine of its own, and what it hears from its host. */
+/** A browser window as on its own machine, and the view of the table that its host sends to it. */
 export interface Window {
   readonly page: Page
   readonly view: TableView
 }
 
-/** A window of its own, in which the opening of a game is ended instead of being waited for. */
+/** Opens a window in which the opening scene of a game is skipped. */
 export async function newWindow(browser: Browser, cable?: Cable): Promise<Window> {
   const context = await browser.newContext(cable ? { proxy: cable.proxy } : {})
   windows.add(context)
@@ -73,7 +76,7 @@ export async function newWindow(browser: Browser, cable?: Cable): Promise<Window
   return { page, view: TableView.of(page) }
 }
 
-/** The window at the host's own machine, at Home, with motion off. */
+/** Opens a window on the host's machine, at Home, with animations off. */
 export async function atHome(browser: Browser, house: House): Promise<Window> {
   const window = await newWindow(browser)
   await window.page.goto(house.url)
@@ -81,7 +84,7 @@ export async function atHome(browser: Browser, house: House): Promise<Window> {
   return window
 }
 
-/** From the host's Home to the room of a new table; the first seat is played here. Answers with the link to it. */
+/** From the host's Home to the lobby of a new table, whose first seat is played here. Returns the link to join it. */
 export async function gather(page: Page, game: string, players: number): Promise<string> {
   await page.getByRole('button', { name: /^Host on the LAN/ }).click()
   await page.getByRole('radio', { name: game }).click()
@@ -91,11 +94,11 @@ export async function gather(page: Page, game: string, players: number): Promise
   return page.getByRole('textbox', { name: 'Link for browsers' }).inputValue()
 }
 
-/** From the rooms of the host to the only table there. */
+/** From the host's list of tables to the lobby of the only one. */
 export const goIn = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Go in to the table/ }).click()
 
-/** Takes the first free seat of the room. */
+/** Takes the first free seat in the lobby. */
 export async function sitDown(page: Page, name: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Sit here/ })

@@ -1,4 +1,4 @@
-/** What happens at a table over the LAN, whoever sits there: people play, cables are cut, hosts are killed. */
+/** What happens at a LAN table: people play, cables are cut, the host is killed. */
 import { expect, type Page } from '@playwright/test'
 import { OutOfDate } from './hands'
 import type { Headless } from './headless'
@@ -10,14 +10,14 @@ import type { Person } from './person'
 import { rest } from './rest'
 import { truthOf } from './truth'
 
-/** Somebody at the table, with or without a page. */
+/** A player at the table, with or without a page. */
 export interface Traveller {
   readonly view: TableView
   readonly asked: boolean
   act(): Promise<unknown>
 }
 
-/** Whoever plays in a window: looks at it only when it is asked, as its own socket says. */
+/** A player with a window, which it reads only when its socket says that it has a decision to make. */
 export function atWindow(person: Person, view: TableView): Traveller {
   let late = 0
   return {
@@ -25,7 +25,7 @@ export function atWindow(person: Person, view: TableView): Traveller {
     get asked() {
       return view.asked
     },
-    // What the others do changes the page between two looks of hers.
+    // The moves of others may change the page between look and press.
     act: async () => {
       await person.wait()
       await person.act().catch((error: unknown) => {
@@ -35,24 +35,26 @@ export function atWindow(person: Person, view: TableView): Traveller {
   }
 }
 
-/** So many looks or deeds after which nothing new stands on any table: the table is stuck. */
-const patience = 3000
+/** After this many checks or actions in a row without any change, the table counts as stuck. */
+const stuckAfter = 3000
 
-/** Everybody who is asked plays, until it is `enough`. */
+/** Lets everybody who has a decision play, until `enough` returns true. */
 export async function play(people: readonly Traveller[], enough: () => boolean): Promise<void> {
   let [idle, known] = [0, '']
   while (!enough()) {
     const now = people.map(({ view }) => view.story).join(' | ')
     idle = now === known ? idle + 1 : 0
     known = now
-    if (idle > patience) throw new Error(`nothing goes on: ${now}`)
+    if (idle > stuckAfter) throw new Error(`the table is stuck: ${now}`)
     const next = people.find((one) => one.asked)
     if (next) await next.act()
     else await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 
-/** Every view is what the host's file, played again, shows to that viewer; so are the scores on the screens. */
+/**
+ * Expects that every view, log and score shown equals what the host's file shows to that viewer when it is replayed.
+ */
 export async function sameAsReplayed(
   folder: string,
   views: readonly TableView[],
@@ -85,7 +87,7 @@ export async function sameAsReplayed(
   }
 }
 
-/** The host is killed and opened again: windows and programs find it by themselves. */
+/** Kills and restarts the host, and expects that windows and headless guests reconnect by themselves. */
 export async function killed(
   house: House,
   windows: readonly Window[],
@@ -99,7 +101,10 @@ export async function killed(
   await expect.poll(() => away.every((one, i) => one.returns > (returns[i] ?? 0))).toBe(true)
 }
 
-/** Her cable is cut for longer than the host's pulse takes to find out, and mended: all see that she is gone, and back. */
+/**
+ * Cuts a window's cable for longer than the host's heartbeat takes to notice, and mends it. Expects that `seen`, the
+ * view of another client, shows its seat as absent and then as back.
+ */
 export async function cutOff(
   { page, view }: Window,
   cable: Cable,

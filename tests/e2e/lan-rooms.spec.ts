@@ -1,4 +1,4 @@
-/** The room and its people, before and during a game, in real windows: password, lock, kick, talk, absence. */
+/** The lobby and its people, before and during a game, in real windows: password, lock, kick, chat, absence. */
 import { expect, test, type Page } from '@playwright/test'
 import { endAll } from '../host/served'
 import { Headless } from './headless'
@@ -13,7 +13,7 @@ const sizes = [
   { width: 390, height: 844 }
 ]
 
-/** What of a screen lies outside the window: to the side anywhere, downwards where people sit at a desk. */
+/** What lies outside the window: to the side on every screen, below it on desktop screens only. */
 async function outside(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const size of sizes) {
@@ -29,7 +29,7 @@ async function outside(page: Page): Promise<string[]> {
   return found
 }
 
-test('a room with a password: five wrong ones, a pause, talk, a lock, somebody is sent off', async ({
+test('a lobby with a password: five wrong ones lead to a pause; then chat, a lock, and a guest is kicked', async ({
   browser
 }) => {
   const house = new House()
@@ -87,7 +87,7 @@ test('a room with a password: five wrong ones, a pause, talk, a lock, somebody i
   await house.close()
 })
 
-test('a guest who is gone is waited for, by name; after 90 seconds the host waits on, or gives the seat to a bot', async ({
+test('an absent guest is waited for, by name; after 90 seconds the host may wait on or give the seat to a bot', async ({
   browser
 }) => {
   const house = new House()
@@ -98,7 +98,7 @@ test('a guest who is gone is waited for, by name; after 90 seconds the host wait
   const guest = new Headless(house.lanPort, 1)
   await guest.enter()
   await guest.sitDown('Ann')
-  // The page's clock goes on as before, and can be put forward.
+  // The page's clock runs as before, and can be put forward.
   await host.clock.install()
   await host.reload()
   await host.getByRole('button', { name: 'Begin' }).click()
@@ -122,7 +122,7 @@ test('a guest who is gone is waited for, by name; after 90 seconds the host wait
   await picture(host, 'lan-bot')
   await picture(watcher.page, 'lan-watching')
 
-  // She comes back to her seat, whoever plays it meanwhile.
+  // The guest gets the seat back although a bot plays it.
   const back = new Headless(house.lanPort, 1)
   await back.return(guest)
   expect(back.view.table.own).toEqual([1])

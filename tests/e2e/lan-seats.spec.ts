@@ -1,4 +1,4 @@
-/** A guest whose browser has lost the seat, as with a new address of the host: asked for and given, or by a link. */
+/** A guest whose browser no longer has the token of its seat: it asks the host for the seat, or uses a link. */
 import { expect, test, type Page } from '@playwright/test'
 import { endAll } from '../host/served'
 import { faults } from './faults'
@@ -7,15 +7,15 @@ import { picture } from './pictures'
 
 test.afterEach(endAll)
 
-/** Pictures at both sizes, and what axe finds of what matters. */
+/** Takes pictures at both sizes, and expects that axe finds nothing serious. */
 async function look(page: Page, name: string): Promise<void> {
-  // What fades away while the game opens is not looked at: it belongs to moments.spec.ts.
+  // What fades while the game opens is tested in moments.spec.ts.
   await expect(page.locator('section.opening')).toBeHidden()
   await picture(page, name)
   expect(await faults(page, { serious: true })).toEqual([])
 }
 
-test('a guest without the token asks for the own seat, and one press at the host gives it; a link gives it, too', async ({
+test('a guest without the token asks for its seat and gets it by one press at the host; a link gives it, too', async ({
   browser
 }) => {
   const house = new House()
@@ -31,7 +31,7 @@ test('a guest without the token asks for the own seat, and one press at the host
   await expect(guest.getByRole('button', { name: 'People' })).toBeVisible()
   await guest.context().close()
 
-  // Another browser: nothing is stored at this address.
+  // Another browser, which has nothing stored for this address.
   const { page: back } = await newWindow(browser)
   await back.goto(link)
   await goIn(back)
@@ -62,7 +62,7 @@ test('a guest without the token asks for the own seat, and one press at the host
   await phone.getByRole('button', { name: 'People' }).click()
   await expect(phone.getByRole('button', { name: 'Get up from the seat of Ann' })).toBeVisible()
   expect(phone.url()).not.toContain('#')
-  // Used is used.
+  // The link works only once.
   const { page: late } = await newWindow(browser)
   await late.goto(href)
   await expect(late.getByText('This link gives no seat any more')).toBeVisible()

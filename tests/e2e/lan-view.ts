@@ -1,6 +1,6 @@
 /**
- * What a client knows of its table by the frames it got from its host, kept with the shared rules as docs/protocol.md
- * says. Fed with the frames of a page's sockets it tells what that page must show.
+ * What a client knows of its table from the frames of its host, updated with the shared rules as docs/protocol.md says.
+ * Fed with the frames of a page's sockets it says what that page must show.
  */
 import type { Page } from '@playwright/test'
 import { copyOf } from '../../shared/engine/visibility'
@@ -13,17 +13,17 @@ export type Frame = { readonly re: number; readonly reply: Reply } | { readonly 
 
 export class TableView {
   #table: Snapshot | undefined
-  /** Updates that were applied, and snapshots that replaced everything. */
+  /** How many updates were applied, and how many snapshots replaced everything. */
   readonly heard = { updates: 0, snapshots: 0, rewinds: 0 }
 
-  /** Hears one frame. */
+  /** Processes one frame. */
   hear(frame: Frame): void {
     if ('push' in frame) this.#pushed(frame.push)
     else if (frame.reply.ok && 'type' in frame.reply.value && frame.reply.value.type === 'snapshot')
       this.#replace(frame.reply.value)
   }
 
-  /** Hears all that a page hears, from its next socket on. */
+  /** Processes all frames that a page receives, from its next socket on. */
   static of(page: Page): TableView {
     const view = new TableView()
     page.on('websocket', (socket) =>
@@ -42,12 +42,12 @@ export class TableView {
     if (!found) throw new Error(`an unknown game: ${this.table.table.game}`)
     return found
   }
-  /** Whose eyes the view is for. */
+  /** The viewer that the view is for. */
   get viewer(): Viewer {
     const { seat, secrets } = this.table
     return seat !== null && secrets ? seat : 'public'
   }
-  /** Choices made at the table, as far as is known. */
+  /** How many choices were made at the table, as far as this client knows. */
   get choices(): number {
     return this.#table?.next ?? 0
   }
@@ -57,16 +57,16 @@ export class TableView {
   get over(): boolean {
     return this.#table !== undefined && this.game.rules.outcome(this.#table.view) !== undefined
   }
-  /** A seat of this client is asked. */
+  /** True if a seat of this client has a decision to make. */
   get asked(): boolean {
     return this.#table?.decisions.some(({ seat }) => this.table.own.includes(seat)) ?? false
   }
-  /** Whether this client sees a seat's owner connected. */
+  /** Whether this client sees the player of a seat as connected. */
   present(seat: Seat): boolean {
     return this.#table?.table.seats[seat]?.present ?? false
   }
 
-  /** Where this client is, in a line for whoever must find out why a table stands still. */
+  /** The state of this client in one line, to find out why a table is stuck. */
   get story(): string {
     if (!this.#table) return 'no snapshot so far'
     const { own, next, decisions, seat } = this.table

@@ -1,6 +1,6 @@
 /**
- * People at three machines play over the LAN: one at the host's own window, one in a browser, one with a
- * program of their own; with everything happening that makes people lose LAN games.
+ * People at three machines play over the LAN: one in a window of the host, one in a browser, one headless guest; and
+ * everything happens to them that makes people lose LAN games.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,12 +31,12 @@ interface Voyagers {
   readonly there: Window
   readonly headless: Headless
   readonly watcher: Headless
-  /** Whoever plays. */
+  /** The players. */
   readonly all: readonly Traveller[]
   readonly views: readonly TableView[]
 }
 
-/** From the form of a new table to its first turn: a room, a link that somebody follows, seats taken, the game begun. */
+/** From the form of a new table to its first turn: a lobby, a link to it, seats taken, the game begun. */
 async function gathered(browser: Browser): Promise<Voyagers> {
   const house = new House()
   const cable = await Cable.lay()
@@ -63,14 +63,14 @@ async function gathered(browser: Browser): Promise<Voyagers> {
   return { house, cable, here, there, headless, watcher, all: [headless, host, guest], views }
 }
 
-/** Everybody leaves. */
+/** Closes everything. */
 async function parted({ house, cable, headless, watcher }: Voyagers): Promise<void> {
   for (const client of [headless, watcher]) client.end()
   await cable.remove()
   await house.close()
 }
 
-test('three machines begin a game of The Voyages: a reload, a cut cable, a killed host, and nobody types anything', async ({
+test('three machines begin a game of The Voyages and survive a reload, a cut cable and a killed host without typing anything', async ({
   browser
 }) => {
   const table = await gathered(browser)
@@ -90,7 +90,7 @@ test('three machines begin a game of The Voyages: a reload, a cut cable, a kille
 })
 
 test(
-  'three machines play The Voyages to the scores: a reload, a cut cable, a killed host, and nobody types anything',
+  'three machines play The Voyages to the scores and survive a reload, a cut cable and a killed host without typing anything',
   { tag: '@long' },
   async ({ browser }) => {
     const table = await gathered(browser)
@@ -113,7 +113,7 @@ test(
   }
 )
 
-/** Puts a game, this many choices before its end, on a table that is open to the LAN: the first seat is played at the host. */
+/** Saves a game, this many choices before its end, as a table open to the LAN; its first seat is played at the host. */
 function layForGuests(folder: string, left: number): number {
   const whole = randomGame(khan.rules, { players: 3, seed: 11 })
   const seats = whole.header.seats.map((_, seat) => ({
@@ -128,7 +128,7 @@ function layForGuests(folder: string, left: number): number {
   return next
 }
 
-test('a saved game of In the Service of the Khan is played on over the LAN; its host is killed in the last round', async ({
+test('a saved game of In the Service of the Khan is finished over the LAN although its host is killed in the last round', async ({
   browser
 }) => {
   const house = new House()

@@ -1,7 +1,7 @@
 /**
- * Sees to it that no page holds a secret that is not its viewer's (T-19). What the page may hold is known from the host's
- * own file: its view and its log must be the viewer's to the byte; and outside the log, which tells of what happened
- * openly, nothing may be named or drawn that lies neither open nor in the viewer's own keeping.
+ * Checks that a page holds no secret that its viewer may not know (T-19). The host's own file says what the page may hold:
+ * its view and log must equal the viewer's exactly; and outside the log, which tells what happened openly, it may name
+ * or draw only what lies open or belongs to the viewer.
  */
 import { expect, type Page } from '@playwright/test'
 import type { Viewer } from '../../shared/engine/rules'
@@ -11,20 +11,23 @@ import { truthOf } from './truth'
 
 export { spokenCard as spoken } from './secrets'
 
-/** When a person at the table looks round. */
+/** When a page is searched: behind the curtain, during a turn, or before the device is passed on. */
 export type Moment = 'curtain' | 'turn' | 'pass'
 
-/** Whose view the page has, and whose secrets may be on it: a peek holds a seat's own over everybody's view. */
+/**
+ * `viewer`: whose view the page has. `keeper`: whose secrets it may show; a peek shows a seat's own over the public
+ * view.
+ */
 export interface Eyes {
   readonly viewer: Viewer
   readonly keeper: Viewer
 }
 
 export class Lookout {
-  /** How often was looked, by moment. */
+  /** How many searches were made, by moment. */
   readonly looks: Record<Moment, number> = { curtain: 0, turn: 0, pass: 0 }
-  /** Hidden pieces of other seats whose like lay nowhere open: each of them would have been noticed. */
-  telling = 0
+  /** Hidden pieces of other seats of which no equal one was allowed on the page: each would have been found. */
+  detectable = 0
   readonly #page: Page
   readonly #folder: string
 
@@ -33,7 +36,7 @@ export class Lookout {
     this.#folder = folder
   }
 
-  /** Takes the page apart. `name` sits at the device; behind a curtain nobody's hand may be there. */
+  /** Searches the page. `name` sits at the device; behind a curtain no seat's hand may be on the page. */
   async look(moment: Moment, name: string): Promise<void> {
     const truth = truthOf(this.#folder)
     const seat = truth.header.seats.findIndex((person) => person.name === name)
@@ -42,14 +45,14 @@ export class Lookout {
     this.looks[moment]++
   }
 
-  /** Takes the page apart for these eyes. */
+  /** Searches the page for what these eyes may not see. */
   async search({ viewer, keeper }: Eyes, truth = truthOf(this.#folder)): Promise<void> {
     const { game, match, log } = truth
     const { state } = match
     const secrets = secretsOf(game.rules.id)
     const view: unknown = game.rules.view(state, viewer)
     const allowed = secrets.allowed(state, keeper)
-    // A look that does not find what lies open would not find what is hidden either.
+    // A search that misses what lies open would miss what is hidden, too.
     const open = keeper === viewer ? secrets.open(state) : allowed
     let found: Found | undefined
     await expect
@@ -74,13 +77,13 @@ export class Lookout {
     expect(missing(page.inLog, JSON.stringify(told).match(secrets.inEvents) ?? []), 'in the log').toEqual([])
     await this.#listen(secrets, page.recap ? [...allowed, ...page.inLog] : allowed)
 
-    this.telling += secrets
+    this.detectable += secrets
       .hidden(state)
       .flatMap((pieces, at) => (at === keeper ? [] : pieces))
       .filter((piece) => !allowed.includes(piece)).length
   }
 
-  /** The accessibility tree outside the log names nothing else. */
+  /** Expects that the accessibility tree outside the log names only what is allowed. */
   async #listen({ sought, spoken }: Secrets, allowed: readonly string[]): Promise<void> {
     const tree = withoutLog(await this.#page.locator('body').ariaSnapshot()).toLowerCase()
     const heard = sought.map(({ id }) => id).filter((id) => tree.includes(spoken(id).toLowerCase()))
@@ -88,11 +91,11 @@ export class Lookout {
   }
 }
 
-/** What of the first list is not in the second. */
+/** The elements of the first list that are not in the second. */
 const missing = (of: readonly string[], from: readonly string[]): string[] =>
   of.filter((one) => !from.includes(one))
 
-/** The tree without the log and all that is in it. */
+/** The accessibility tree without the log and its descendants. */
 function withoutLog(tree: string): string {
   let depth: number | undefined
   const indent = (line: string): number => line.search(/\S/)

@@ -1,4 +1,4 @@
-// Loaded before a host: ends all threads that it has begun, as a fault of theirs would, whenever its parent says so.
+// Loaded before a host: at its parent's message it terminates all worker threads of the host, as if they had crashed.
 
 import { syncBuiltinESMExports } from 'node:module'
 import threads from 'node:worker_threads'
@@ -18,5 +18,5 @@ process.on('message', () => {
   const lost = begun.size
   void Promise.all([...begun].map((thread) => thread.terminate())).then(() => process.send?.({ lost }))
 })
-// The channel alone must not keep the process.
+// The channel alone must not keep the process alive.
 process.channel?.unref()

@@ -1,4 +1,4 @@
-/** A game with modules, drafted and played by role and accessible name, or gone on with from a save of its middle. */
+/** Plays a game with modules by role and accessible name: from the draft on, or from a save in mid-game. */
 import { expect, type Page } from '@playwright/test'
 import { Pointer } from './hands'
 import { newFolder, startHost } from './host'
@@ -8,30 +8,30 @@ import { atRound } from './saves'
 import { fileOf, lay } from './session'
 import { truthOf } from './truth'
 
-/** What every game with modules is: who plays, and what it must tell of. */
+/** What both kinds of games with modules need: the player, and what has to occur. */
 interface Common {
-  /** Plays for all, and takes what the modules offer. */
+  /** Plays for all seats, and uses what the modules offer. */
   readonly player: new (...args: ConstructorParameters<typeof Player>) => Player
-  /** What is played at the page must be told of in the game's file in the end. */
+  /** Texts that the game's file has to contain in the end, for moves played at the page. */
   readonly used: readonly string[]
-  /** Begins the names of pictures. */
+  /** The prefix of picture names. */
   readonly name: string
 }
 
 export interface ModuleGame extends Common {
-  /** Of the host's chance: it decides which characters are offered. */
+  /** The seed of the host's chance, which decides which characters are offered. */
   readonly seed: number
-  /** Switches of the new-table form, by their labels. */
+  /** Labels of the modules to switch on in the new-table form. */
   readonly modules: readonly string[]
-  /** Seats; two unless it says more. */
+  /** Number of seats; two by default. */
   readonly players?: number
-  /** Ends when the file tells of all that; else the game is played to the scores. */
+  /** Stop once the file contains everything in `used`; otherwise play to the scores. */
   readonly ends?: 'once-used'
 }
 
-/** A game whose last rounds alone are played at the page. */
+/** A game of which only the last rounds are played at the page. */
 export interface LateGame extends Common {
-  /** Of the game before: it decides who has which character, and what lies on the table. */
+  /** The seed of the random game before, which decides the characters and what lies on the table. */
   readonly seed: number
   /** The first round that is played at the page. */
   readonly round: number
@@ -40,7 +40,7 @@ export interface LateGame extends Common {
   readonly modules: readonly string[]
 }
 
-/** From the form of a new table through the draft to the scores, or until everything has been used. */
+/** Plays from the form of a new table through the draft to the scores, or until everything has been used. */
 export async function playWithModules(page: Page, game: ModuleGame): Promise<void> {
   const { seed, players = 2, modules, name, ends } = game
   const folder = newFolder()
@@ -66,7 +66,7 @@ export async function playWithModules(page: Page, game: ModuleGame): Promise<voi
   }
 }
 
-/** From the save of a game in its middle to the scores. */
+/** Plays from a save in mid-game to the scores. */
 export async function playLate(page: Page, game: LateGame): Promise<void> {
   const { seed, round, players, modules } = game
   const folder = newFolder()
@@ -88,7 +88,7 @@ export async function playLate(page: Page, game: LateGame): Promise<void> {
   }
 }
 
-/** Plays on after so many entries of the game's file. */
+/** Plays on from a file of that many entries. */
 async function playOn(
   page: Page,
   folder: string,

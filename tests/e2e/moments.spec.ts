@@ -1,6 +1,6 @@
 /**
- * The scenes that frame a game: the opening, the start of a round, the end. Each is over at a key, hides no seat's turn
- * and shows no secret. With CARAVAN_SESSION=1 each leaves a film strip in test-results/session.
+ * The scenes that frame a game: the opening, the start of a round, the end. Any key ends them, none hides a turn or shows a
+ * secret. With CARAVAN_SESSION=1 each is recorded as a film strip in test-results/session.
  */
 import { expect, test, type Page } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
@@ -17,7 +17,7 @@ test.afterEach(async () => {
 })
 test.afterAll(() => folder.remove())
 
-/** A new table of a game for three at this device. */
+/** Opens a new table for three at this device. */
 async function newGame(page: Page, game: string, quiet = false): Promise<void> {
   host = await startHost(newFolder().path, 7)
   if (quiet) await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,7 +36,7 @@ async function newGame(page: Page, game: string, quiet = false): Promise<void> {
   }, game)
 }
 
-/** At a table that was left in mid-game. */
+/** Continues a table in mid-game. */
 async function goTo(page: Page, moment: { readonly file: string }): Promise<void> {
   lay(folder.path, moment)
   await page.clock.install()
@@ -52,7 +52,7 @@ const film = async (page: Page, name: string, pictures: number, act = async () =
 }
 
 for (const game of ['voyages', 'expedition']) {
-  test(`${game}: the opening says who begins, a key lays the table, and the first seat still has its curtain`, async ({
+  test(`${game}: the opening says who begins, a key ends it, and the first seat still has its curtain`, async ({
     page
   }) => {
     await newGame(page, game)
@@ -68,7 +68,7 @@ for (const game of ['voyages', 'expedition']) {
     if (!filmed) await expect(page.getByRole('status').filter({ hasText: 'begins' })).toBeVisible()
     if (game === 'voyages') return
     if (!filmed) await page.clock.resume()
-    // The key that laid the table has not raised the curtain: nobody has seen a secret.
+    // The key that ended the opening did not raise the curtain: nobody has seen a secret.
     const curtain = page.getByRole('button', { name: /show me$/ })
     await expect(curtain).toBeVisible()
     await curtain.click()
@@ -82,7 +82,7 @@ for (const game of ['voyages', 'expedition']) {
   })
 }
 
-test('a round begins with its banner: what every seat rolled, until a key is pressed', async ({ page }) => {
+test('a round begins with a banner of what every seat rolled, until a key is pressed', async ({ page }) => {
   await goTo(page, roundStart())
   const banner = page.locator('.banner')
   await film(page, 'round-banner', 90, () => endTurn(page))
@@ -93,7 +93,9 @@ test('a round begins with its banner: what every seat rolled, until a key is pre
   await expect(banner).toHaveCount(0)
 })
 
-test('a question about what a round brought is seen once that has landed, or at a key', async ({ page }) => {
+test('a decision about a contract that a round start draws is shown once the contract has landed, or at a key', async ({
+  page
+}) => {
   await goTo(page, roundQuestion())
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 400)
   await endTurn(page)
@@ -106,7 +108,7 @@ test('a question about what a round brought is seen once that has landed, or at 
   await expect(slip).toHaveCSS('opacity', '1')
 })
 
-test('the end is counted category by category; a key shows the winner, another the sheet', async ({
+test('the final scores are counted category by category; a key shows the winner, another key the result sheet', async ({
   page
 }) => {
   await goTo(page, gameEnd())

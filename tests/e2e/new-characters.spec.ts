@@ -1,4 +1,7 @@
-/** Games for two with the New Characters, by role and accessible name: drafted, their gifts and spaces used. */
+/**
+ * Games for two with the New Characters, by role and accessible name: they are drafted, and their gifts and spaces
+ * used.
+ */
 import { playWithModules, type ModuleGame } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
@@ -9,7 +12,7 @@ test.use({ trace: 'off' })
 
 /** Plays as `Player` does, and takes whatever the module offers first. */
 class Newcomer extends Player {
-  /** The turn in which the city cards were looked at, by what the table said. */
+  /** The turn in which the city cards were last looked at, as the table names it. */
   #looked = ''
 
   override async answer(now: Glance): Promise<void> {
@@ -50,7 +53,7 @@ class Newcomer extends Player {
   }
 }
 
-/** Hosts whose chance offers these in the draft, and what of theirs is then used. */
+/** Seeds of hosts whose chance offers these characters in the draft, and what of theirs is then used. */
 const tables = [
   { seed: 40, who: 'Gunj and Fratre Nicolao', used: ['gunj-goods', 'giftsKept', 'giftUsed'] },
   { seed: 8, who: 'Khan Arghun and Altan Ord', used: ['cityCardUsed', 'khan-arghun', 'altan-ord'] }
@@ -61,9 +64,9 @@ for (const { seed, who, used } of tables) {
     ...{ seed, name: `new-characters-${seed}`, modules: ['New Characters'], player: Newcomer },
     used: used.map((word) => `new-characters/${word}`)
   }
-  test(`two players, ${who}, drafted and played until each of theirs is used`, ({ page }) =>
+  test(`two players draft ${who} and play until everything of these characters was used`, ({ page }) =>
     playWithModules(page, { ...game, ends: 'once-used' }))
-  test(`two players, ${who}, drafted and played to the scores`, { tag: '@long' }, ({ page }) =>
+  test(`two players draft ${who} and play to the scores`, { tag: '@long' }, ({ page }) =>
     playWithModules(page, game)
   )
 }

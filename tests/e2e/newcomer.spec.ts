@@ -1,4 +1,7 @@
-/** What first games showed: a hint that lay over its own question, and strips of rivals that left the log no room. */
+/**
+ * Faults that first games showed: a hint that covered its own decision, and strips of rivals that left no room for
+ * the log.
+ */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'
@@ -20,7 +23,7 @@ test.afterAll(async () => {
   await app.close()
 })
 
-/** A game for three played at random, of which so much is played. */
+/** The file of a random game for three, cut off after a share of its choices or at the choice of goals. */
 function played(share: number | 'goals'): string {
   const game = gameById('khan')
   if (!game) throw new Error('khan')
@@ -34,7 +37,7 @@ for (const [width, height] of [
   [1280, 720],
   [1920, 1080]
 ] as const)
-  test(`${width} by ${height}: a hint about a question beside the map leaves it free, and rings one goal`, async () => {
+  test(`${width} by ${height}: a hint about a decision beside the map does not cover it, and marks one goal`, async () => {
     await page.setViewportSize({ width, height })
     await sit(await atHome(page, app.url()), { name: 'goals', text: played('goals') })
     await page.getByRole('button', { name: /^Hint/ }).click()
@@ -63,7 +66,7 @@ for (const [width, height] of [
     expect(ringed).toBe(1)
   })
 
-test('1280 by 720: the strips of two rivals late in the game hold their numbers, and leave the log its lines', async () => {
+test('1280 by 720: late in the game the strips of two rivals hold their numbers and leave the log its lines', async () => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await sit(await atHome(page, app.url()), { name: 'late', text: played(0.9) })
   await settled(page)
@@ -85,7 +88,7 @@ test('1280 by 720: a character’s long name in a strip is not shortened', async
   const cut = await page.evaluate(() => {
     const names = [...document.querySelectorAll<HTMLElement>('.rival__character')]
     for (const name of names) name.textContent = 'Mailin and Tian Chin'
-    // Letters reach a little below their line; a third line would be twice as much.
+    // Letters reach a little below their line; a third line would be twice that much.
     return names.map(
       (name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 6
     )
@@ -93,7 +96,7 @@ test('1280 by 720: a character’s long name in a strip is not shortened', async
   expect(cut).toEqual([false, false])
 })
 
-test('1280 by 720: however high the strips of rivals grow, the log ends above the plates of the player', async () => {
+test('1280 by 720: however high the strips of rivals grow, the log ends above the player’s own plates', async () => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await sit(await atHome(page, app.url()), { name: 'high', text: played(0.9) })
   await page.evaluate(() => {
@@ -108,7 +111,7 @@ test('1280 by 720: however high the strips of rivals grow, the log ends above th
   expect(log).toBeLessThanOrEqual(plates)
 })
 
-test('390 by 844 in text of 200 %: the spaces of the court and the stock are as wide as the window allows', async () => {
+test('390 by 844 at a text size of 200 %: the spaces of the court and the stock are as wide as the window allows', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   const stage = await atHome(page, app.url())
   await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 200 }))
@@ -125,7 +128,7 @@ test('390 by 844 in text of 200 %: the spaces of the court and the stock are as 
   await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 100 }))
 })
 
-/** A game of Voyages in which most have hired two companions, at the beginning of its last round: all dice are there. */
+/** A game of Voyages at the start of its last round, with all dice and two companions for most seats. */
 function hired(players: number, seed: number): string {
   const game = gameById('voyages')
   if (!game) throw new Error('voyages')
@@ -140,7 +143,7 @@ for (const [players, seed, room] of [
   [4, 36, 50],
   [5, 4, 25]
 ] as const)
-  test(`1280 by 720: strips of ${players - 1} rivals with companions are as high as others, and the log is there`, async () => {
+  test(`1280 by 720: strips of ${players - 1} rivals with companions are at most four rows high and leave room for the log`, async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await sit(await atHome(page, app.url()), { name: 'hired', text: hired(players, seed) })
     await page.keyboard.press('Escape')
@@ -161,7 +164,7 @@ for (const [players, seed, room] of [
     })
     expect(tiles).toBeGreaterThan(players - 1)
     expect(over).toBe(0)
-    // Four rows: who, stock, dice with companions, contracts.
+    // Four rows: name, stock, dice with companions, contracts.
     expect(Math.max(...rows)).toBeLessThan(118)
     expect(log).toBeGreaterThan(room)
   })

@@ -1,6 +1,6 @@
 /**
- * One piece, one place, in a real browser and over whole games: while pieces move, each of them is drawn once, where it
- * was, on its way, or where it comes to. Numbers of places count what lies there, and nothing that is still in the air.
+ * Each piece is in exactly one place, in a real browser and over whole games: while pieces move, each is drawn once, at
+ * its origin, in flight, or at its destination. The numbers of places count what lies there and nothing still in flight.
  */
 import { plainSeats } from '../../shared/engine/rules'
 import { expect, test } from '@playwright/test'
@@ -11,8 +11,8 @@ import { games } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 
 /**
- * So many scenes of each kind, the kinds of the events that one choice led to, are watched frame by frame to their end;
- * the others are cut short by the next key.
+ * How many scenes of each kind are watched frame by frame to their end; the others are cut short by the next key. The
+ * kind of a scene is the list of event types that the choice led to.
  */
 const watchedOfKind = 2
 
@@ -24,31 +24,34 @@ test.afterAll(async () => {
   await app.close()
 })
 
-/** What one frame draws. */
+/** What one frame shows. */
 interface Drawn {
-  /** Pieces by kind: on the table, in the air, and in places that show a number. */
+  /** The number of pieces of each kind: on the table, in flight, and in places that show only a number. */
   readonly pieces: Readonly<Record<string, number>>
-  /** The numbers of places. */
+  /** The number that each place shows. */
   readonly counts: Readonly<Record<string, number>>
-  /** How many in the air will be counted at a place. */
+  /** How many pieces in flight will be counted at each place. */
   readonly coming: Readonly<Record<string, number>>
-  /** Something is on its way, or hidden until something lands. */
+  /** True while something is in flight, or hidden until something lands. */
   readonly moving: boolean
 }
 interface Watching {
-  /** Every frame from the next one until nothing moves any more, the first of them the table at rest before. */
+  /** Calls `step` and returns all frames until nothing moves any more, preceded by one of the table at rest. */
   watch(step: () => void): Promise<readonly Drawn[]>
 }
 
-/** A scene is over once nothing has moved for so many frames, and milliseconds: before and between its beats all may lie still. */
+/**
+ * A scene is over once nothing has moved for this many frames and milliseconds: between its parts it may pause for
+ * less.
+ */
 const pause = { frames: 6, time: 200 }
 
-/** Puts into the page what looks at it. */
-function watching({ frames: calm, time }: typeof pause): void {
+/** Runs in the page: installs the function `watch`. */
+function installWatch({ frames: calm, time }: typeof pause): void {
   const frame = () => new Promise(requestAnimationFrame)
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const add = (to: Record<string, number>, key: string, count: number) => (to[key] = (to[key] ?? 0) + count)
-  /** Kinds of pieces that some places show as a number alone, and the names of those places. */
+  /** Kinds of pieces that some places show only as a number, and the names of those places. */
   const counted: Readonly<Record<string, RegExp>> = { post: /^posts:/, card: /^(hand:\d+$|deck$|discards$)/ }
   const still = () => all('.flights__ghost, [data-veiled]').length === 0
   const look = (): Drawn => {
@@ -60,11 +63,11 @@ function watching({ frames: calm, time }: typeof pause): void {
       const { width } = one.getBoundingClientRect()
       if (width === 0 || Number(getComputedStyle(one).opacity) < 0.01) continue
       const { piece, moves, amount } = one.dataset
-      // Each contract is one of its kind.
+      // Every contract is unique, so it counts as a kind of its own.
       const name = moves?.startsWith(`${piece ?? ''}:contract-`) ? moves : kindOf(piece)
       const gives = (one.dataset['gives'] ?? '').split(' ').flatMap((place) => {
         const [name = '', count] = place.split('=')
-        // A way is a distance, not a place for pieces.
+        // `way:` is a distance, not a place for pieces.
         return name === '' || name.startsWith('way:') ? [] : [{ name, count: Number(count) }]
       })
       add(pieces, name, Math.max(Number(amount ?? 1), ...gives.map(({ count }) => count)))
@@ -72,7 +75,7 @@ function watching({ frames: calm, time }: typeof pause): void {
     }
     for (const one of all('[data-count]')) {
       const name = one.dataset['count'] ?? ''
-      // Several elements may count the same: the posts of a plate lie beside their number.
+      // Only elements with a number: others may mark the same place, such as the posts beside their number.
       const number = /-?\d+/.exec(one.textContent)?.[0]
       if (number !== undefined && one.getBoundingClientRect().width > 0) counts[name] = Number(number)
     }
@@ -83,13 +86,13 @@ function watching({ frames: calm, time }: typeof pause): void {
   const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   const here: Partial<Watching> = globalThis as never
   here.watch = async (step) => {
-    // Whatever moves from an earlier choice is finished by any key.
+    // Any key ends the animations of an earlier choice.
     press('Shift')
     while (!still()) await frame()
     const frames = [look()]
     step()
     await frame()
-    // The next frame is the first in which anybody sees the choice.
+    // The next frame is the first that shows the choice.
     let [moved, quiet] = [performance.now(), 0]
     while ((quiet < calm || performance.now() - moved < time) && frames.length < 400) {
       const now = look()
@@ -102,16 +105,16 @@ function watching({ frames: calm, time }: typeof pause): void {
   }
 }
 
-/** What is wrong in these frames; `drawn` is how many cards left a deck that was made anew in the same scene. */
+/** The faults in these frames. `drawn`: how many cards left a deck that was reshuffled in the same scene. */
 function faults(frames: readonly Drawn[], drawn: number): readonly string[] {
   const [before, after] = [frames[0], frames.at(-1)]
   if (!before || !after) return ['nothing was seen']
   const found = new Set<string>()
   for (const kind of new Set(frames.flatMap(({ pieces }) => Object.keys(pieces)))) {
-    // Items come from a supply without end: their places are counted below. Words are no pieces.
+    // Items come from an endless supply, so only their places are counted, below. The other kinds are no pieces.
     if (['item', 'chest', 'start', 'portrait', 'goal', 'gain', 'moment'].includes(kind)) continue
     const ends = [before.pieces[kind] ?? 0, after.pieces[kind] ?? 0]
-    // What comes and goes again in one choice is in the air alone.
+    // A contract that comes and goes again in one choice is seen only in flight.
     if (kind.includes(':')) ends.push(1)
     const numbers = frames.map(({ pieces }) => pieces[kind] ?? 0)
     const where = (): string => `${kind} was ${ends.join(', then ')}, by frame ${numbers.join(' ')}`
@@ -120,7 +123,7 @@ function faults(frames: readonly Drawn[], drawn: number): readonly string[] {
   }
   for (const [name, last] of Object.entries(after.counts)) {
     const first = before.counts[name]
-    // What another seat's place in front shows differs in form; only what was there before can be compared.
+    // When another seat comes to the front its places look different; only places shown in all frames can be compared.
     if (first === undefined || !frames.every(({ counts }) => name in counts)) continue
     const numbers = frames.map(({ counts }) => counts[name] ?? 0)
     const rises = numbers.every((now, i) => now >= (numbers[i - 1] ?? now))
@@ -129,7 +132,7 @@ function faults(frames: readonly Drawn[], drawn: number): readonly string[] {
     for (const [i, { coming }] of frames.entries())
       if (rises && (numbers[i] ?? 0) + (coming[name] ?? 0) > last + (name === 'deck' ? drawn : 0))
         found.add(
-          `${name} counts what is in the air: ${numbers[i]} and ${coming[name]} of ${first} to ${last}, frame ${i}`
+          `${name} counts pieces in flight: ${numbers[i]} and ${coming[name]} of ${first} to ${last}, frame ${i}`
         )
   }
   return [...found]
@@ -137,9 +140,7 @@ function faults(frames: readonly Drawn[], drawn: number): readonly string[] {
 
 for (const game of games) {
   const { id } = game.rules
-  test(`${id}: in every kind of scene of a game every piece is drawn once in every frame`, async ({
-    page
-  }) => {
+  test(`${id}: every frame of every kind of scene draws every piece exactly once`, async ({ page }) => {
     test.setTimeout(900_000)
     const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
     await page.goto(app.url())
@@ -151,9 +152,9 @@ for (const game of games) {
     })
     await page.getByRole('slider').first().waitFor()
     await page.locator('.log').waitFor()
-    // A replay has a speed of its own: scenes take half of their time.
+    // At this speed of the replay, scenes take half of their time.
     await page.getByRole('radio', { name: '2 times speed' }).click()
-    await page.evaluate(watching, pause)
+    await page.evaluate(installWatch, pause)
     const choices = played.entries.filter((entry) => 'choice' in entry)
     const wrong: string[] = []
     const seen = new Map<string, number>()

@@ -1,7 +1,7 @@
 /**
- * One consistent view, in a real browser and over whole games: in the frame in which the board changes, the seat in front,
- * the others, the log and the line above belong to the same choice, and nothing of the table changes in the frames after
- * it. Only the flight layer is late.
+ * The page always shows one consistent position, in a real browser and over whole games: in the frame in which the board
+ * changes, the seat in front, the rivals, the log and the line above a replay belong to the same choice, and nothing of
+ * the table changes in the frames after it. Only the flight layer is later.
  */
 import { plainSeats } from '../../shared/engine/rules'
 import { expect, test } from '@playwright/test'
@@ -12,9 +12,9 @@ import { Match } from '../../shared/engine/match'
 import { games, type Game } from '../../shared/games'
 import { randomGame, type RandomGame } from '../lib/random-game'
 
-/** Choices played at a table; the games that are watched are whole. */
+/** How many choices are played at a table; games in the replay are watched whole. */
 const choicesPlayed = 70
-/** Frames that are watched after a choice, and each how many choices: every choice is looked at in its own frame. */
+/** Every choice is checked in its own frame, and every third also in this many frames after it. */
 const framesAfter = 5
 const watchedEach = 3
 const framesOf = (choice: number): number => (choice % watchedEach === 0 ? framesAfter : 0)
@@ -31,21 +31,21 @@ test.afterAll(async () => {
 interface Sample {
   /** Names in the strips of the seats that are not in front. */
   readonly rivals: readonly string[]
-  /** Seats marked as asked in the order of turns. */
+  /** Seats that the turn order marks as having a decision. */
   readonly asked: readonly number[]
-  /** What the log tells last, and what the line above a replay tells; without spaces. */
+  /** The last line of the log, and the line above a replay, both without spaces. */
   readonly log: string
   readonly line: string
-  /** What changed in the frames after. */
+  /** What changed in the frames after it; it should be empty. */
   readonly late: readonly string[]
 }
 interface Watching {
-  /** The next frame, and what changes in so many frames after it. */
+  /** Samples the next frame, and what changes in `framesAfter` frames after it. */
   sample(framesAfter: number): Promise<Sample>
 }
 
-/** Puts into the page what looks at it. */
-function watching(): void {
+/** Runs in the page: installs the function `sample`. */
+function installSample(): void {
   const frame = () => new Promise(requestAnimationFrame)
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const plain = (one: HTMLElement | undefined) => (one?.innerText ?? '').replace(/\s/g, '')
@@ -67,16 +67,16 @@ function watching(): void {
           nodes.every(
             (node) =>
               node instanceof Comment ||
-              // The ends of what is drawn as several elements: nothing that anybody sees.
+              // Comments and empty texts with which Vue marks the ends of fragments are invisible.
               (node instanceof Text && node.data === '') ||
               (node instanceof Element && node.matches('[class^="opening"], .banner'))
           )
         )
           continue
         const one = target instanceof Element ? target : target.parentElement
-        // The flight layer and its veils; numbers, pennants and pieces that wait for what is on its way; scenes that lie over the
-        // table and go by themselves; portraits, which are fetched as pictures are, and the symbols of another game, which
-        // come once the page is left alone. What left the page is in none of them.
+        // May change late: the flight layer and its veils; numbers, pennants and pieces that wait for a flight; scenes
+        // over the table that end by themselves; portraits, which are loaded; symbols of another game, which are
+        // loaded while the page is idle; and nodes that are no longer in the page.
         if (
           !one ||
           one.closest(
@@ -98,7 +98,7 @@ function watching(): void {
   }
 }
 
-/** The position after each choice of a game, as everybody sees it. */
+/** The public view of the position after each choice of a game. */
 function* positions(
   { rules }: Game,
   { header, entries }: RandomGame
@@ -120,7 +120,7 @@ function* positions(
 
 for (const game of games) {
   const { id } = game.rules
-  test(`${id}: a whole game is watched, one position in each frame`, async ({ page }) => {
+  test(`${id}: every frame of the replay of a whole game shows one position`, async ({ page }) => {
     test.setTimeout(600_000)
     const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 11 })
     await page.goto(app.url())
@@ -132,7 +132,7 @@ for (const game of games) {
     })
     await page.getByRole('slider').first().waitFor()
     await page.locator('.log').waitFor()
-    await page.evaluate(watching)
+    await page.evaluate(installSample)
     const names = played.header.seats.map(({ name }) => name)
     let n = 0
     for (const { front, asked } of positions(game, played)) {
@@ -152,7 +152,7 @@ for (const game of games) {
     expect(n).toBeGreaterThan(100)
   })
 
-  test(`${id}: a table played at one device, one position in each frame`, async ({ page }) => {
+  test(`${id}: every frame of a table played at one device shows one position`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.goto(app.url())
     const stores = await steer(page)
@@ -165,19 +165,19 @@ for (const game of games) {
     await stores.evaluate(
       async (all, [of, people]) => {
         const made = await all.get('tables').setOut(of, {}, people)
-        if (!made.ok) throw new Error('no table was set out')
+        if (!made.ok) throw new Error('the table was not created')
         await all.get('screens').openTable(made.value.table)
       },
       [id, chairs] as const
     )
     await page.locator('.log').waitFor()
-    await page.evaluate(watching)
+    await page.evaluate(installSample)
     let over = false
     let n = 0
     for (; n < choicesPlayed && !over; n++) {
       const choice = await stores.evaluateHandle(async (all, nth) => {
         const table = all.get('table')
-        // A hand that waits behind its curtain has nothing to choose from yet.
+        // A seat behind its curtain has nothing to choose from yet.
         while (!table.choices || table.choices.count() === 0) {
           if (table.passTo !== undefined) await table.passOn()
           else if (table.curtain !== undefined) await table.raiseCurtain()
@@ -190,7 +190,7 @@ for (const game of games) {
         async (all, [chosen, frames]) => {
           const table = all.get('table')
           await table.choose(chosen)
-          // The next seat sits down by a word to the host and back, before or behind its curtain.
+          // The next seat is taken by a request to the host, before or behind its curtain.
           const sits = (): boolean =>
             table.decision !== undefined ||
             table.passTo !== undefined ||

@@ -1,5 +1,5 @@
-// A game file opened with the program, as a file manager does it: the browser comes to its table, a second file comes to
-// the program that runs, and one of a newer version is a sentence on Home. Beside it, what the credits say.
+// A game file opened with the program, as a file manager does it: the browser shows its table, a second file is handed
+// to the running program, and a file of a newer version leads to a message at Home. Also the contents of the credits.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -7,14 +7,14 @@ import manifest from '../../package.json' with { type: 'json' }
 import { endAll, startServeAs } from '../host/served'
 import { newFolder } from './host'
 
-test.skip(process.platform !== 'linux', 'The browser that is opened is a program of this test on the PATH.')
+test.skip(process.platform !== 'linux', 'This test puts its own browser command on the PATH.')
 
 const folder = newFolder()
 test.afterEach(endAll)
 test.afterAll(() => folder.remove())
 
-/** What the system's browser was given to open, once: the address behind the private file. */
-async function opened(): Promise<string> {
+/** Waits until the system's browser was told to open the private file, and returns the address in that file. */
+async function openedAddress(): Promise<string> {
   const file = join(folder.path, 'opened')
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toContain('</html>')
   const address = /content="0;url=([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
@@ -22,7 +22,9 @@ async function opened(): Promise<string> {
   return address.replaceAll('&amp;', '&')
 }
 
-test('a game file opened by hand shows its table; one of a newer version says so', async ({ page }) => {
+test('a game file opened with the program shows its table; for a file of a newer version a message says so', async ({
+  page
+}) => {
   const browser = join(folder.path, 'xdg-open')
   writeFileSync(
     browser,
@@ -36,15 +38,15 @@ test('a game file opened by hand shows its table; one of a newer version says so
   const golden = (name: string): string => resolve('tests', 'golden', '0.1.0-format-2', `${name}.caravan`)
 
   const first = await startServeAs({ env }, ...words, golden('voyages-2-1'))
-  await page.goto(await opened())
+  await page.goto(await openedAddress())
   await expect(page.getByRole('heading', { name: /wins/ })).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
 
   const newer = join(folder.path, 'newer.caravan')
   writeFileSync(newer, '{"caravan":999}\n')
-  // The program that runs is found: this one ends, and its browser goes there.
+  // The second program finds the running one, hands the file to it, and ends.
   void startServeAs({ env }, ...words, newer).catch(() => undefined)
-  const address = await opened()
+  const address = await openedAddress()
   expect(new URL(address).port).toBe(String(first.first.port))
   await page.goto(address)
   await expect(page.getByRole('alert').filter({ hasText: /newer/ })).toBeVisible()

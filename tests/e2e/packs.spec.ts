@@ -1,4 +1,4 @@
-/** A content pack in a real browser: refused with its lines, opened, named, played over, found again. */
+/** Content packs in a real browser: refused with line numbers, opened, named, played with, and remembered. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { changed, linesOfPack } from '../expedition/short-road'
@@ -8,7 +8,7 @@ import { test } from './no-opening'
 
 const { url } = hostForFile(test, 11)
 
-/** Opens a text as the file that a person chose, by keyboard. */
+/** Chooses a file with this text in the file dialog, opened by keyboard. */
 async function openPack(page: Page, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^(Open a pack|Another) …/ }).focus()
@@ -22,7 +22,7 @@ async function form(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).click()
 }
 
-test('a broken pack is refused with its lines, a good one is played, and both are said in the form', async ({
+test('the form refuses a broken pack with line numbers, and names a good one, which is then played', async ({
   page
 }) => {
   await page.goto(url())
@@ -60,14 +60,16 @@ test('a broken pack is refused with its lines, a good one is played, and both ar
   await page.getByRole('button', { name: /show me$/ }).click()
   await expect(page.getByText('Half').first()).toBeVisible()
   await picture(page, 'packs-table')
-  // A key that comes while the curtain still opens is meant for the curtain.
+  // A key pressed while the curtain still opens counts for the curtain.
   await expect(async () => {
     await page.keyboard.press('d')
     await expect(page.getByRole('img', { name: 'Lorenzo, to move' })).toBeVisible({ timeout: 3000 })
   }).toPass()
 })
 
-test('the pack is remembered, the table names it, and built in is one press away', async ({ page }) => {
+test('the pack is remembered, the table names it, and one press returns to the built-in content', async ({
+  page
+}) => {
   await page.goto(url())
   await expect(page.getByText(/Marco Polo Expedition · Short road/)).toBeVisible()
   await picture(page, 'packs-home')
@@ -78,7 +80,7 @@ test('the pack is remembered, the table names it, and built in is one press away
   await expect(page.getByRole('button', { name: /^Open a pack …/ })).toBeFocused()
 })
 
-/** What the form saves as a file to begin with. */
+/** The text of the template file that the form saves. */
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download')
   await press()
@@ -86,13 +88,13 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Save ours as a file to edit' })
 
-test('the Khan: our values are saved, changed in an editor, refused where a printed way is lost, and played', async ({
+test('the Khan: our values are saved, edited, refused if a printed route is missing, and played', async ({
   page
 }) => {
   await page.goto(url())
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: /In the Service of the Khan/ }).click()
-  // Until the game has been fetched, the form is that of the game before.
+  // Until the game is loaded, the form is still that of the previous game.
   await expect(page.getByRole('radiogroup', { name: 'Black dice' })).toBeVisible()
   const ours = await saved(page, () => save(page).click())
   const line = ours.split('\n').findIndex((text) => text.includes('"routes"')) + 1
@@ -116,7 +118,7 @@ test('the Khan: our values are saved, changed in an editor, refused where a prin
   await picture(page, 'packs-khan-table')
 })
 
-test('Voyages: packs are for modules that are on; each is named, and goes back by itself', async ({
+test('Voyages: packs can be chosen for the modules that are on; each is named, and can be reset on its own', async ({
   page
 }) => {
   await page.goto(url())
@@ -157,7 +159,7 @@ test('Voyages: packs are for modules that are on; each is named, and goes back b
   await picture(page, 'packs-modules-table')
 })
 
-test('the tables name the packs of the Khan and of modules; each pack goes back by itself', async ({
+test('tables name the packs of the Khan and of modules; each pack can be reset on its own', async ({
   page
 }) => {
   await page.goto(url())

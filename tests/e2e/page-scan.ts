@@ -1,20 +1,20 @@
-/** Takes a page apart to see what it holds: its whole text with all attributes, what it draws, and its stores. */
+/** Searches everything that a page holds: its whole text with all attributes, what it draws, and its stores. */
 import type { Page } from '@playwright/test'
 
-/** A piece of text to look for, under an id. */
+/** Something to search for. */
 export interface Sought {
   readonly id: string
-  /** Words that give it away, as regular expressions. */
+  /** Regular expressions for texts that give it away. */
   readonly words: readonly string[]
 }
 
-/** Ids of what was found in the page. */
+/** The result of a search: ids of what was found, by where it was found. */
 export interface Found {
   /** In any text or attribute outside the log. */
   readonly outside: readonly string[]
-  /** In any text or attribute of the log, or of a recap, which is the log's lines once more. */
+  /** In any text or attribute of the log, or of a recap, which repeats lines of the log. */
   readonly inLog: readonly string[]
-  /** A recap lies over the table. */
+  /** True if a recap is shown over the table. */
   readonly recap: boolean
   /** In any value of a store, apart from the view, the log, and the game's content. */
   readonly inStores: readonly string[]
@@ -23,7 +23,7 @@ export interface Found {
   readonly log: unknown
 }
 
-/** A Pinia store as the page's application hands it out. */
+/** The Pinia stores of the page, by id. */
 type Stores = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
 /** The element that Vue mounts its application on. */
@@ -33,13 +33,13 @@ interface Application extends Element {
   }
 }
 
-/** Looks for all of it in everything that the page holds. */
+/** Searches the page for all of these. */
 export function scan(page: Page, sought: readonly Sought[]): Promise<Found> {
   return page.evaluate((all) => {
     const found = (text: string): string[] =>
       all.filter(({ words }) => words.some((one) => new RegExp(one, 'i').test(text))).map(({ id }) => id)
 
-    // A recap shows lines of the log once more.
+    // A recap repeats lines of the log.
     const lines = '[role="log"], .recap'
     const logs = [...document.querySelectorAll(lines)].map((log) => log.outerHTML)
     const rest = document.documentElement.cloneNode(true) as Element
@@ -48,9 +48,10 @@ export function scan(page: Page, sought: readonly Sought[]): Promise<Found> {
     const root = document.querySelector<Application>('#app')
     const stores = root?.__vue_app__?.config.globalProperties.$pinia._s
     const table = stores?.get('table')
-    if (!stores || !table) throw new Error('the page hands out no stores')
+    if (!stores || !table) throw new Error('the stores of the page were not found')
     const { view, log, game } = table
-    // The table's context holds the view once more, a recap the log's entries; a game's content lists every piece there is, whoever has it.
+    // Skipped wherever they occur again: the view, the log and its entries, and the content, which lists all pieces
+    // there are.
     const content = typeof game === 'object' && game !== null && 'content' in game ? game.content : undefined
     const entries: readonly unknown[] = Array.isArray(log) ? log : []
     const met = new WeakSet<object>(

@@ -1,10 +1,10 @@
-/** Somebody who plays: looks, decides, acts. What all games' players share. */
+/** A simulated person who looks at the page, decides and acts: what the players of all games share. */
 import type { Page } from '@playwright/test'
 import type { Hands } from './hands'
 import type { Glance } from './reader'
 
 export abstract class Person {
-  /** How this person acts. May be changed in mid-game: from the pointer to the keyboard and back. */
+  /** How this person operates the page. May be changed in mid-game, from the pointer to the keyboard and back. */
   hands: Hands
 
   constructor(hands: Hands) {
@@ -28,6 +28,6 @@ export abstract class Person {
     return this.hands.wait()
   }
 
-  /** Answers what is asked now. False once the result is shown. */
+  /** Makes the decision that is open now. Returns false once the result is shown. */
   abstract act(): Promise<boolean>
 }

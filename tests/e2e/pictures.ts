@@ -1,6 +1,6 @@
 /**
- * Pictures of what people see, at both sizes, into test-results/screens: for people to look at, when CARAVAN_PICTURES is set.
- * No test reads them, and they take a quarter of the time of all end-to-end tests.
+ * Screenshots at both sizes in test-results/screens, for people to look at; taken only if CARAVAN_PICTURES is set. No test
+ * reads them, and they take a quarter of the time of all end-to-end tests.
  */
 import { mkdirSync } from 'node:fs'
 import { errors, type Page } from '@playwright/test'
@@ -11,11 +11,14 @@ const small = { width: 1280, height: 720 }
 const sizes = [small, { width: 1920, height: 1080 }]
 
 interface PictureOptions {
-  /** The pointer stays where it is, so that what it shows is in the picture. */
+  /** The pointer stays where it is, so that its tooltip is in the picture. */
   readonly pointer?: 'stays'
 }
 
-/** One picture. What is on its way is drawn where it goes. A busy machine's browser that gives none is asked once more. */
+/**
+ * Takes one picture, with animations finished. Retries once, because a browser on a busy machine may fail to give
+ * one.
+ */
 async function take(page: Page, path: string): Promise<void> {
   const asked = { path, animations: 'disabled' } as const
   try {
@@ -34,7 +37,7 @@ export async function picture(page: Page, name: string, { pointer }: PictureOpti
   mkdirSync(screens, { recursive: true })
   for (const size of sizes) {
     await page.setViewportSize(size)
-    // The page hears of its new size with the next frame.
+    // The page learns its new size in the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await rest(page)
     await take(page, `${screens}/${name}-${size.width}.png`)
@@ -42,7 +45,7 @@ export async function picture(page: Page, name: string, { pointer }: PictureOpti
   await page.setViewportSize(small)
 }
 
-/** Turns the movement of the pieces off, in the settings. */
+/** Turns animations off in the settings. */
 export async function motionOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Off' }).click()

@@ -1,13 +1,13 @@
 /**
- * A person at the table of The Voyages: looks at names and states, decides, clicks. Knows the rules' words, no program's inside.
- * It wants to see everything once, so that over its games every main and bonus action occurs.
+ * A person at the table of The Voyages, who sees only names and states of the page and knows the words of the rules.
+ * Prefers what it has not done yet, so that over its games every main and bonus action occurs.
  */
 import { expect } from '@playwright/test'
 import type { Hands } from './hands'
 import { Person } from './person'
 import type { Glance } from './reader'
 
-/** Main actions by a word in the name of their control. */
+/** Main actions, by a word in the accessible name of their control. */
 export const mainActions = [
   '5 Coins',
   'Gold stall',
@@ -19,12 +19,12 @@ export const mainActions = [
   'Travel',
   'city card'
 ] as const
-/** A die in hand, not the action that turns one. */
+/** The button of a die in hand, but not of an action that changes a die. */
 const ownDie = /^Die (\d|without)/
 export const bonusActions = ['Complete contract', 'Purse', 'Reroll', 'Turn a die', 'Black die'] as const
 export type ActionName = (typeof mainActions)[number] | (typeof bonusActions)[number]
 
-/** How often each action was done. */
+/** What is counted. */
 export type Diary = Map<ActionName, number>
 export const newDiary = (): Diary => new Map([...mainActions, ...bonusActions].map((action) => [action, 0]))
 
@@ -60,7 +60,7 @@ export class Player extends Person {
     return true
   }
 
-  /** Questions on the slip of paper: the first answer will do. */
+  /** Decisions in the dialog: the first answer will do. */
   async answer(now: Glance): Promise<void> {
     const goals = now.seen.filter(
       ({ role, name, within }) =>
@@ -113,7 +113,7 @@ export class Player extends Person {
     else if (stop[0] !== undefined) await this.press(stop[0])
   }
 
-  /** One thing of a turn: a bonus action, the main action, or its end. */
+  /** Does one thing of a turn: a bonus action, the main action, or its end. */
   async turn(now: Glance): Promise<void> {
     const ready = now.buttons(/^Complete contract:/)
     if (ready[0] !== undefined) {
@@ -125,7 +125,7 @@ export class Player extends Person {
     const [end] = now.buttons(/^End turn$/)
     if (end !== undefined) {
       await this.press(end)
-      // Over a network the turn may still look open for a moment.
+      // Over a network the turn may look open for a moment after its end.
       await expect(async () => expect((await this.glance()).buttons(/^End turn$/)).toEqual([])).toPass()
       return
     }
@@ -134,7 +134,7 @@ export class Player extends Person {
     else await this.purse(now)
   }
 
-  /** A bonus action not seen yet, if it can be paid. */
+  /** Does a bonus action that was not done yet, if one can be paid. */
   async bonus(now: Glance): Promise<boolean> {
     const dice = now.buttons(ownDie)
     if (dice.length === 0) return false
@@ -158,7 +158,7 @@ export class Player extends Person {
     return true
   }
 
-  /** Chooses a die, unless one is chosen: a die that was rerolled stays so. */
+  /** Selects a die, unless one is selected: a rerolled die stays selected. */
   async #chooseDie(now: Glance): Promise<void> {
     if (now.seen.some(({ name, pressed }) => pressed && ownDie.test(name))) return
     const [die] = now.buttons(ownDie)
@@ -171,16 +171,16 @@ export class Player extends Person {
     await this.press(action)
   }
 
-  /** Nothing else is possible: a die for 3 coins. */
+  /** Takes 3 coins for a die, since nothing else is possible. */
   async purse(now: Glance): Promise<void> {
     this.#did('Purse')
     await this.#withDie(now, now.buttons(/^3 coins/)[0] ?? '')
   }
 
-  /** Before the way of a journey is chosen: takes up what helps on it. */
+  /** Called before the route of a journey is chosen; subclasses use what helps on it. */
   async equip(): Promise<void> {}
 
-  /** Chooses the space, takes the dice it proposes, and acts. */
+  /** Presses the space, accepts the dice it proposes, and does the action. */
   async place({ action, name }: Want): Promise<void> {
     this.#stall = action
     await this.press(name)
@@ -190,7 +190,7 @@ export class Player extends Person {
       await this.press(best(ways))
       await this.press((await this.glance()).buttons(/^Go to /)[0] ?? '')
     } else {
-      // A die already chosen goes at the first press, else the second press takes the dice proposed.
+      // The first press places a selected die; without one it proposes dice, and the second press places those.
       const bare = (text: string): string => text.replace(/\d+/g, '')
       const now = await this.glance()
       const again =
@@ -227,7 +227,7 @@ export class Player extends Person {
   }
 }
 
-/** Goods and camels that own contracts still miss. */
+/** Goods and camels that the own contracts still need. */
 function missingGoods(now: Glance): string[] {
   const missing: string[] = []
   for (const { name } of now.seen.filter((one) => one.name.startsWith('Complete contract:')))
@@ -240,7 +240,7 @@ function missingGoods(now: Glance): string[] {
   return missing
 }
 
-/** The way to somewhere with something to gain: a city rather than an oasis, the dearest one. */
+/** The best destination: a city rather than an oasis, and the most expensive one. */
 function best(ways: readonly string[]): string {
   const cities = ways.filter((name) => !/oasis|Venezia/.test(name))
   return (cities.length > 0 ? cities : ways).at(-1) ?? ''

@@ -9,22 +9,22 @@ export interface Seen {
   readonly pressed: boolean
   readonly checked: boolean
   readonly selected: boolean
-  /** Has the keyboard. Known only after a close look. */
+  /** True if it has the focus. Known only after a close look. */
   readonly active: boolean
-  /** Names of the regions and groups round it, outermost first. */
+  /** Names of the regions and groups around it, outermost first. */
   readonly within: readonly string[]
 }
 
 const line = /^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[a-z=0-9-]+\])*)'?(?::.*)?$/
 
-/** Everything with a role on the page, in order. A close look, which takes longer, tells where the keyboard is. */
+/** Everything with a role on the page, in order. A close look, which takes longer, also finds the focus. */
 export async function look(page: Page, closely = false): Promise<Seen[]> {
   const seen = read(await page.locator('body').ariaSnapshot())
   const at = closely ? await focused(page, seen) : -1
   return seen.map((one, i) => (i === at ? { ...one, active: true } : one))
 }
 
-/** The lines of an accessibility tree. */
+/** Parses the lines of an accessibility tree. */
 function read(tree: string): Seen[] {
   const seen: Seen[] = []
   const path: { indent: number; name: string }[] = []
@@ -49,7 +49,7 @@ function read(tree: string): Seen[] {
   return seen
 }
 
-/** What is said of the thing that has the keyboard, without what is round it; undefined if a reader would not tell of it. */
+/** The focused thing without its surroundings; undefined if a screen reader would not announce it. */
 export async function announced(page: Page): Promise<Seen | undefined> {
   const focus = page.locator(':focus')
   if ((await focus.count()) === 0) return undefined
@@ -57,7 +57,7 @@ export async function announced(page: Page): Promise<Seen | undefined> {
   return one?.active ? one : undefined
 }
 
-/** The place among all that is seen of what has the keyboard; -1 if that is nothing a reader would tell of. */
+/** The index of the focused thing in `seen`; -1 if a screen reader would not announce it. */
 async function focused(page: Page, seen: readonly Seen[]): Promise<number> {
   const one = await announced(page)
   if (!one) return -1
@@ -68,14 +68,14 @@ async function focused(page: Page, seen: readonly Seen[]): Promise<number> {
   return alike[await those.evaluateAll((all) => all.findIndex((each) => each.matches(':focus')))] ?? -1
 }
 
-/** What a glance at the page gives. */
+/** What a person sees on the page at one moment. */
 export class Glance {
   readonly seen: readonly Seen[]
   constructor(seen: readonly Seen[]) {
     this.seen = seen
   }
 
-  /** Names of the buttons that can be pressed and fit. */
+  /** Names of the enabled buttons that match. */
   buttons(pattern: RegExp, within?: string): string[] {
     return this.seen
       .filter(
@@ -93,7 +93,7 @@ export class Glance {
     return this.seen.filter((one) => one.role === role && pattern.test(one.name)).map(({ name }) => name)
   }
 
-  /** True if something of this role and name is there. */
+  /** True if something of this role and name is on the page. */
   has(role: string, name: string | RegExp): boolean {
     return this.seen.some(
       (one) => one.role === role && (typeof name === 'string' ? one.name === name : name.test(one.name))

@@ -1,5 +1,5 @@
-// A game file looked at from home: it goes into no list, runs by keys, and shows its positions; a finished one has its
-// statistics at the result. Nothing serious for axe on either screen.
+// The replay of a game file opened at Home: it creates no table, is operated by keys, and shows the positions; a
+// finished game has its statistics at the result. Axe finds nothing serious on either screen.
 import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
@@ -12,7 +12,7 @@ import { test } from './no-opening'
 let host: RunningHost
 const folder = newFolder()
 
-/** A game of random choices, as its file: to its end, or so many choices long. */
+/** The file of a random game, played to its end or for this many choices. */
 function fileOf({ rules }: Game, choices?: number): { name: string; mimeType: string; buffer: Buffer } {
   const wish = choices === undefined ? { undoOneIn: 9 } : { choices }
   const { header, entries } = randomGame(rules, { players: 3, seed: 11, ...wish })
@@ -37,7 +37,7 @@ async function clean(page: Page): Promise<void> {
 }
 
 for (const game of games)
-  test(`${game.rules.id}: a file is watched by keys alone and leaves no table behind`, async ({ page }) => {
+  test(`${game.rules.id}: a file is replayed by keys alone and leaves no table behind`, async ({ page }) => {
     await page.goto(host.url())
     await choose(page, /^Watch/, game)
     const slider = page.getByRole('slider', { name: 'Position in the game' })
@@ -54,7 +54,7 @@ for (const game of games)
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(slider).not.toHaveAttribute('aria-valuenow', '0')
     await page.keyboard.press('Space')
-    // What is said of a choice is never cut.
+    // The sentence about a choice is never cut off.
     const caption = page.locator('.tape__now')
     await page.keyboard.press('Home')
     for (let step = 1; step <= 40; step++) {
@@ -72,7 +72,7 @@ for (const game of games)
     await expect(page.getByRole('heading', { name: 'Tables' })).toHaveCount(0)
   })
 
-test('the result has the course of the game and its statistics, and leads to a moment and back', async ({
+test('the result shows the course of the game and its statistics, and leads to a moment of the replay and back', async ({
   page
 }) => {
   await page.goto(host.url())
@@ -94,7 +94,7 @@ test('the result has the course of the game and its statistics, and leads to a m
   await clean(page)
 })
 
-test('what happened since the own last turn is replayed from its card, and a line of the log leads to its moment', async ({
+test('the recap replays what happened since the own last turn, and a line of the log leads to its moment of the replay', async ({
   page
 }) => {
   await page.goto(host.url())
@@ -113,7 +113,7 @@ test('what happened since the own last turn is replayed from its card, and a lin
   await expect(slider).toHaveAttribute('aria-valuenow', '122')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
-  // The log lies under the card until that is closed.
+  // The recap covers the log until it is closed.
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
 
@@ -122,9 +122,9 @@ test('what happened since the own last turn is replayed from its card, and a lin
     .getByRole('button', { name: 'Show this moment', includeHidden: true })
   const reached: number[] = []
   for (const moment of [moments.last(), moments.first()]) {
-    // At the top of the log older lines are fetched, and the line may be another by the time it is pressed.
+    // At the top of the log older lines are loaded, so the line may be another one by the time it is pressed.
     await expect(async () => {
-      // A journey is one line, which opens to its sentences.
+      // A journey is one line, which expands to its sentences.
       const folded = moment.locator('xpath=ancestor::details[not(@open)]/summary')
       if ((await folded.count()) > 0) await folded.press('Enter')
       await moment.focus()

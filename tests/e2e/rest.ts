@@ -1,24 +1,24 @@
-/** When a page has come to rest: its host has answered all it was asked, and nothing on the page changes any more. */
+/** Waits for a page to come to rest: the host has answered all its requests, and nothing on it changes any more. */
 import type { Page } from '@playwright/test'
 
-/** What a watched page knows of itself. */
+/** What a watched page measures. */
 interface Watch {
   /** How many requests the host has not answered yet. */
-  asked(): number
-  /** For how long nothing has come and nothing has changed, in milliseconds. */
-  still(): number
+  pending(): number
+  /** Milliseconds since the last message from the host or change of the page. */
+  quiet(): number
 }
 interface Watched {
   caravanWatch?: Watch
 }
 
-/** A page rests after so many milliseconds without a change. */
+/** A page is at rest after this many milliseconds without a change. */
 const calm = 25
 
-/** Pages that are watched: what they load next is as well, from its first line on. */
+/** Pages that are watched, including every document that they load later. */
 const watched = new WeakSet<Page>()
 
-/** From now on counts what the page asks its host, and notices when it changes. Watching twice is watching once. */
+/** From now on counts the page's requests to its host and notices its changes. Idempotent. */
 export async function watch(page: Page): Promise<void> {
   if (watched.has(page)) return
   watched.add(page)
@@ -41,7 +41,7 @@ function observe(): void {
   const follow = (socket: WebSocket): Set<unknown> => {
     const ids = new Set<unknown>()
     unanswered.set(socket, ids)
-    // The page's own listener comes first: what it asks in turn is counted before this answer is crossed off.
+    // The page's own listener runs first: a request that it sends in reply is counted before this answer is taken off.
     socket.addEventListener('message', ({ data }) => {
       ids.delete(field(data, 're'))
       touch()
@@ -56,14 +56,14 @@ function observe(): void {
     }
   })
   own.caravanWatch = {
-    asked: () => [...unanswered.values()].reduce((sum, { size }) => sum + size, 0),
-    still: () => performance.now() - changed
+    pending: () => [...unanswered.values()].reduce((sum, { size }) => sum + size, 0),
+    quiet: () => performance.now() - changed
   }
 }
 
 /**
- * Waits until the page rests, a frame later as well: what a page puts off to its next frame has been done then. A host that
- * is gone answers nothing and is not waited for.
+ * Waits until the page is at rest, and still is a frame later, since a page may defer work to its next frame. It does not
+ * wait for a host that is gone.
  */
 export async function rest(page: Page): Promise<void> {
   await watch(page)
@@ -71,13 +71,13 @@ export async function rest(page: Page): Promise<void> {
     (wanted) =>
       new Promise<void>((resolve) => {
         const { caravanWatch: now } = window as Window & Watched
-        const left = (): number => (!now ? 0 : now.asked() > 0 ? wanted : wanted - now.still())
+        const left = (): number => (!now ? 0 : now.pending() > 0 ? wanted : wanted - now.quiet())
         const drawn = (go: () => void): void => {
           const frame = requestAnimationFrame(() => {
             clearTimeout(late)
             go()
           })
-          // A page that nobody sees draws nothing.
+          // A hidden page draws no frames.
           const late = setTimeout(() => {
             cancelAnimationFrame(frame)
             go()

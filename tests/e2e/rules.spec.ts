@@ -1,4 +1,4 @@
-/** The rules in a browser: read from home, searched, opened over a running table by one key, and looked at by axe. */
+/** The rules in a browser: read from Home, searched, opened over a running table by one key, and checked by axe. */
 import { expect, test } from '@playwright/test'
 import { faults } from './faults'
 import { hostForFile } from './host'
@@ -6,12 +6,14 @@ import { picture } from './pictures'
 
 const { url } = hostForFile(test, 43)
 
-test('read from home: contents, search, views, an address, and the way home', async ({ page }) => {
+test('the rules are read from Home: contents, search, views, an address, and the way back to Home', async ({
+  page
+}) => {
   const scripts: string[] = []
   page.on('response', (response) => scripts.push(response.url()))
   await page.goto(url())
   const open = page.getByRole('button', { name: 'Rules, The Voyages of Marco Polo' })
-  // Home is whole once it says what games there are: nothing moves under the pointer any more.
+  // Home is complete once it lists the games: from then on nothing moves under the pointer.
   await expect(page.getByText(/^New here\? Begin with a tutorial/)).toBeVisible()
   const early = scripts.length
   await open.click()
@@ -51,7 +53,7 @@ test('read from home: contents, search, views, an address, and the way home', as
   await expect(page.getByRole('button', { name: /^New table/ })).toBeVisible()
 })
 
-test('over a running table: by key on what is pointed at, by the bar, by a right click; the table stays', async ({
+test('the rules open over a running table, by a key on what is pointed at, by the bar and by a right click; the table stays', async ({
   page
 }) => {
   await page.goto(url())

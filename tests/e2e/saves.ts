@@ -1,18 +1,18 @@
-/** Games that a test begins in the middle of: played at random up to a round, and laid where a host finds them. */
+/** Saves of random games in mid-game, put where a host finds them. */
 import { games } from '../../shared/games'
-import { randomGame, type RandomGame, type Wish } from '../lib/random-game'
+import { randomGame, type RandomGame, type RandomGameRequest } from '../lib/random-game'
 
-/** The same game, cut off where this round has just begun, and how many entries that is. */
+/** A game cut off where a round has just begun, and its number of entries. */
 export interface Save {
   readonly game: RandomGame
   readonly entries: number
 }
 
-/** A game played at random from a seed until this round begins. Every run plays the same one. */
-export function atRound(id: string, round: number, wish: Wish): Save {
+/** Plays a random game from a seed until this round begins; the same in every run. */
+export function atRound(id: string, round: number, request: RandomGameRequest): Save {
   const rules = games.find((one) => one.rules.id === id)?.rules
   if (!rules) throw new Error(`there is no game ${id}`)
-  const game = randomGame(rules, wish)
+  const game = randomGame(rules, request)
   const begins = game.entries.findIndex(
     (entry) =>
       'events' in entry &&

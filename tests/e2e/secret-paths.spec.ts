@@ -1,4 +1,7 @@
-/** A game for two with the Secret Paths, by role and accessible name: tokens kept, planned with, and used as a bonus. */
+/**
+ * A game for two with the Secret Paths, by role and accessible name: path tokens are kept, planned with, and used as
+ * a bonus.
+ */
 import { expect } from '@playwright/test'
 import { playWithModules } from './module-game'
 import { test } from './no-opening'
@@ -39,7 +42,7 @@ class Pathfinder extends Player {
   }
 }
 
-test('two players, André de Longjumeau, drafted and played until each use is made of tokens', ({ page }) =>
+test('two players draft André de Longjumeau and play until tokens were used in every way', ({ page }) =>
   playWithModules(page, {
     ...{ seed: 16, name: 'secret-paths', modules: ['Secret Paths'], player: Pathfinder, ends: 'once-used' },
     used: ['secret-paths/pathKept', 'secret-paths/pathUsed', 'secret-paths/usePath']

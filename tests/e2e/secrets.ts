@@ -1,4 +1,4 @@
-/** What hides at the tables of each game, and how a page would give it away: by name, by id, by picture. */
+/** What is secret at the tables of each game, and how a page would give it away: by name, by id, by picture. */
 import type { Viewer } from '../../shared/engine/rules'
 import { kindOf, kinds, type CardKind, type State as Expedition } from '../../shared/games/expedition/types'
 import { baseContent } from '../../shared/games/voyages/content/index'
@@ -6,31 +6,31 @@ import type { State as Voyages } from '../../shared/games/voyages/types'
 import { names } from '../../renderer/games/voyages/words/en/names'
 import type { Sought } from './page-scan'
 
-/** What a lookout must know of a game. Pieces that look alike are one thing with one id. */
+/** What a lookout must know of a game. Pieces that look alike count as one thing with one id. */
 export interface Secrets {
-  /** Every thing that may be hidden, with the words that give it away. */
+  /** Everything that may be hidden, with the texts that give it away. */
   readonly sought: readonly Sought[]
-  /** What lies open and must be found: whoever overlooks it would overlook what is hidden. */
+  /** What lies open and must be found, as proof that the search works. */
   open(state: unknown): readonly string[]
   /** What may be on the page while this viewer looks. */
   allowed(state: unknown, viewer: Viewer): readonly string[]
-  /** What each seat keeps to itself, one entry for every piece. */
+  /** What each seat keeps secret, one entry for every piece. */
   hidden(state: unknown): readonly (readonly string[])[]
-  /** The ids of things in written events. */
+  /** Finds the ids of things in serialized events. */
   readonly inEvents: RegExp
-  /** How a thing is read out. */
+  /** The accessible name of a thing. */
   spoken(id: string): string
-  /** The ids of single pieces, as messages from the host have them. */
+  /** Finds the ids of single pieces in messages from the host. */
   readonly pieces: RegExp
 }
 
-/** A card as it is called at the table. */
+/** The name of a card at the table. */
 export const spokenCard = (kind: CardKind): string => {
   const [figure = '', colour = ''] = kind.split('-')
   return `${colour} ${figure === 'driver' ? 'camel driver' : figure}`
 }
 
-/** A card by its name, by its id, and by its picture: the ground's colour and, behind it, the figure. */
+/** Cards are found by name, by id, and by picture: the background's colour followed by the symbol. */
 const cards: Secrets = {
   sought: kinds.map((kind) => {
     const [figure = '', colour = ''] = kind.split('-')
@@ -52,14 +52,14 @@ const cards: Secrets = {
   pieces: /\b(?:oil|spices|silk|fruit|driver)-(?:yellow|blue|red|green|violet)-\d+\b/g
 }
 
-/** A goal as it is read out, without its points. */
+/** The accessible name of a goal, without its points. */
 const spokenGoal = (id: string): string =>
   baseContent
     .goal(id)
     .places.map((place) => names.places[place as keyof typeof names.places])
     .join(' and ')
 
-/** A goal by its name and by its id; it has no picture of its own. */
+/** Goals are found by name and by id; they have no pictures of their own. */
 const goals: Secrets = {
   sought: baseContent.goalCards.map(({ id }) => ({ id, words: [`\\b${spokenGoal(id)}\\b`, `\\b${id}\\b`] })),
   open: () => [],
@@ -76,9 +76,9 @@ const goals: Secrets = {
 
 const secrets: Readonly<Record<string, Secrets>> = { expedition: cards, voyages: goals }
 
-/** What hides in the game with this id; throws where nobody has said. */
+/** The secrets of the game with this id; throws for an unknown game. */
 export function secretsOf(game: string): Secrets {
   const found = secrets[game]
-  if (!found) throw new Error(`what hides in ${game} is not known`)
+  if (!found) throw new Error(`the secrets of ${game} are not described here`)
   return found
 }

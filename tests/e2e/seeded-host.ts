@@ -1,7 +1,7 @@
 /**
- * The product's own host and loopback server in a process of their own, with chance from a seed so that an
- * end-to-end test plays the same game every time: `seeded-host.ts FOLDER RENDERER SEED PORT PACE`,
- * the last how long a computer player waits before its turn, in milliseconds.
+ * The product's own host and loopback server as a process, with seeded chance so that an end-to-end test plays the same
+ * game every time: `seeded-host.ts FOLDER RENDERER SEED PORT PACE`. PACE: milliseconds that a computer player waits
+ * before its turn.
  */
 import { openHost } from '../../main/host/index'
 import { openLoopback } from '../../main/lan/loopback'

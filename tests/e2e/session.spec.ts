@@ -1,6 +1,6 @@
 /**
- * A session in pictures: a turn with a journey, the start of a round, and the end of a game, ten pictures a second in
- * test-results/session. What is asserted is that pieces move, and that the table is at rest and true when they are done.
+ * Film strips of a session: a turn with a journey, the start of a round, and the end of a game, ten pictures a second in
+ * test-results/session. The tests assert that pieces move, and that the table is at rest and correct afterwards.
  */
 import { expect, type Page } from '@playwright/test'
 import { newFolder, startHost, type RunningHost } from './host'
@@ -21,7 +21,7 @@ test.afterEach(async () => {
 })
 test.afterAll(() => folder.remove())
 
-/** At the table of a moment, where the next seat has sat down. */
+/** Starts a host on the game of a moment and opens its table. */
 async function goTo(page: Page, moment: Moment): Promise<void> {
   lay(folder.path, moment)
   await page.clock.install()
@@ -32,7 +32,7 @@ async function goTo(page: Page, moment: Moment): Promise<void> {
   await expect(page.getByRole('region', { name: 'Map' }).or(page.locator('.map-live')).first()).toBeVisible()
 }
 
-/** Counts the pieces on the move from now on; the answer tells how many there were, and of what kinds. */
+/** From now on counts the pieces that fly; the returned function gives their number. */
 async function watchGhosts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const layer = document.querySelector('.flights')
@@ -46,7 +46,7 @@ async function watchGhosts(page: Page): Promise<() => Promise<number>> {
   })
   return () => page.evaluate(() => (window as Window & { ghosts?: Set<Node> }).ghosts?.size ?? 0)
 }
-/** Ends the turn; what it leads to is on the table when this is over. */
+/** Ends the turn and waits until its consequences are on the table. */
 async function endTurn(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'End turn', disabled: false })
   await open.click()
@@ -54,7 +54,7 @@ async function endTurn(page: Page): Promise<void> {
 }
 const atRest = (page: Page) => expect(page.locator('.flights__ghost')).toHaveCount(0)
 
-test('a turn with a journey', async ({ page }) => {
+test('pieces move in a turn with a journey', async ({ page }) => {
   const moment = journey()
   expect(moment.steps).toBeGreaterThan(1)
   await goTo(page, moment)
@@ -73,12 +73,12 @@ test('a turn with a journey', async ({ page }) => {
       pictures: 32
     }
   ])
-  // Two dice, the figure, what the road costs, the post.
+  // Two dice, the figure, the costs of the road, the trading post.
   expect(await ghosts()).toBeGreaterThan(3)
   await atRest(page)
 })
 
-test('the start of a round', async ({ page }) => {
+test('pieces move at the start of a round', async ({ page }) => {
   await goTo(page, roundStart())
   const ghosts = await watchGhosts(page)
   await record(page, 'round-start', [{ act: () => endTurn(page), pictures: 22 }])
@@ -87,7 +87,7 @@ test('the start of a round', async ({ page }) => {
   await atRest(page)
 })
 
-test('the end of a game', async ({ page }) => {
+test('pieces move at the end of a game', async ({ page }) => {
   await goTo(page, gameEnd())
   const ghosts = await watchGhosts(page)
   await record(page, 'end', [{ act: () => endTurn(page), pictures: 150 }])

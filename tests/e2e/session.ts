@@ -1,6 +1,6 @@
 /**
- * Recorded moments of the table: a game brought to the moment before them, and the pictures of what then moves, ten a
- * second, in test-results/session.
+ * Records moments of the table: finds games that are just before such a moment, and takes ten pictures a second of what
+ * then moves, in test-results/session.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,25 +19,25 @@ const pictures = 'test-results/session'
 /** Milliseconds between two pictures. */
 const pause = 100
 
-/** A game just before a moment worth seeing. */
+/** A game just before a moment worth recording. */
 export interface Moment {
-  /** As a `.caravan` file. */
+  /** The text of its `.caravan` file. */
   readonly file: string
 }
 
 /** A journey that a seat can set out on. */
 export interface Journey extends Moment {
-  /** Places of the dice in its hand. */
+  /** Indexes of the dice in its hand. */
   readonly dice: readonly number[]
   readonly to: LocationId
   readonly steps: number
 }
 
-/** The file of a game after so many entries. */
+/** The file of a game, cut off after this many entries. */
 export const fileOf = ({ header, entries }: RandomGame, count: number): string =>
   headerLine(header) + entries.slice(0, count).map(entryLine).join('')
 
-/** Every position of a game before a choice, with that choice. The state is one and the same object. */
+/** Yields the position before each choice of a game, with that choice. The state is one object that is updated. */
 function* walked(game: RandomGame): Generator<readonly [State, ChoiceEntry, number]> {
   const state = rules.setup(
     { players: game.header.seats.length, options: {} },
@@ -53,7 +53,7 @@ function* walked(game: RandomGame): Generator<readonly [State, ChoiceEntry, numb
 const games = (): readonly RandomGame[] =>
   Array.from({ length: 12 }, (_, i) => randomGame(rules, { players: 4, seed: 40 + i }))
 
-/** The longest journey to a city without an own post in some games, from a turn that has just begun. */
+/** The longest journey in some games, at the start of a turn, to a city without a trading post of that seat. */
 export function journey(): Journey {
   let best: Journey | undefined
   for (const game of games())
@@ -84,14 +84,14 @@ export function journey(): Journey {
   return best
 }
 
-/** Nothing but the end of the turn is left to choose, so that the table does not ask whether it is meant. */
+/** True if the seat can only end its turn, so that the table does not ask for confirmation. */
 const isDone = (state: State, seat: number): boolean =>
   rules
     .decisions(state, seat)
     .find((asked) => asked.seat === seat)
     ?.choices?.count() === 1
 
-/** Before the end of a turn that makes the most happen of those that fit. */
+/** The moment before the end of a turn with the most events, of those that fit. */
 function before(fits: (entry: ChoiceEntry) => boolean): Moment {
   let best: { readonly moment: Moment; readonly events: number } | undefined
   for (const game of games())
@@ -107,33 +107,33 @@ function before(fits: (entry: ChoiceEntry) => boolean): Moment {
 
 const has = (entry: ChoiceEntry, type: string): boolean => entry.events.some((event) => event.type === type)
 
-/** Before the busiest round start that asks nobody anything until the dice are rolled. */
+/** The moment before the round start with the most events and no decision until the dice are rolled. */
 export const roundStart = (): Moment =>
   before((entry) => has(entry, 'roundStarted') && has(entry, 'diceRolled'))
 
-/** Before a round start that draws a contract for a seat without room and asks it about that. */
+/** The moment before a round start that draws a contract for a seat without room, which then has to decide about it. */
 export const roundQuestion = (): Moment =>
   before((entry) => {
     const last = entry.events.at(-1) as Event | undefined
     return has(entry, 'roundStarted') && last?.type === 'taskOpened' && last.task.kind === 'contract-offer'
   })
 
-/** Before the choice that ends a game. */
+/** The moment before the choice that ends a game. */
 export const gameEnd = (): Moment => before((entry) => has(entry, 'gameScored'))
 
-/** Puts a game where a host finds it when it starts. */
+/** Saves a game where a host finds it when it starts. */
 export function lay(folder: string, { file }: Moment): void {
   mkdirSync(join(folder, 'tables'), { recursive: true })
   writeFileSync(join(folder, 'tables', 'session-1.caravan'), file)
 }
 
-/** Something done at the table, and how many pictures show what comes of it. */
+/** An action at the table, and how many pictures to take of what follows. */
 export interface Take {
   readonly act: () => Promise<void>
   readonly pictures: number
 }
 
-/** Goes on by a picture's time: what moves is moved by so much, and timers that fall due are called. */
+/** Advances the page by `every` milliseconds: its animations, and its clock with the timers that fall due. */
 async function stepOn(page: Page, every: number): Promise<void> {
   await page.evaluate((step) => {
     for (const animation of document.getAnimations()) {
@@ -147,8 +147,8 @@ async function stepOn(page: Page, every: number): Promise<void> {
 }
 
 /**
- * Time stands still on the page from `ahead` milliseconds on, so that no scene is over before it is looked at. A slow
- * machine may be past that moment when it is told so: then it is told a later one. The clock must have been installed.
+ * Pauses the page's clock `ahead` milliseconds from now, so that no scene ends before it is looked at. On a slow machine
+ * that moment may have passed already: then a later one is tried. The page's clock must have been installed.
  */
 export async function holdTime(page: Page, ahead: number): Promise<void> {
   const at = (await page.evaluate(() => Date.now())) + ahead
@@ -161,8 +161,8 @@ export async function holdTime(page: Page, ahead: number): Promise<void> {
 }
 
 /**
- * Takes the pictures of what is done one after the other. Time stands still between two pictures: however slow the
- * machine, they show what people see. The page's clock must have been installed. `every`: milliseconds between two.
+ * Does the actions one after the other and takes their pictures. Time stands still between two pictures, so even on a slow
+ * machine they show what people see. The page's clock must have been installed. `every`: milliseconds between two.
  */
 export async function record(page: Page, name: string, takes: readonly Take[], every = pause): Promise<void> {
   const folder = join(pictures, name)

@@ -1,4 +1,4 @@
-// Alone against the computer: the table of the day from Home, gone on with, and its place among the records.
+// Solo games against the computer: the table of the day, from Home to its place among the records.
 
 import { expect } from '@playwright/test'
 import { faults } from './faults'
@@ -16,7 +16,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-test('the table of the day is begun from the solo page, and gone on with there', async ({ page }) => {
+test('the table of the day is started and continued from the solo page', async ({ page }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: 'Solo', exact: true }).click()
   await expect(page.getByText('UTC)', { exact: false })).toBeVisible()
@@ -31,7 +31,7 @@ test('the table of the day is begun from the solo page, and gone on with there',
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
 })
 
-test('a position to train with opens as a table at its turn', async ({ page }) => {
+test('a training position opens as a table at its turn', async ({ page }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: 'Solo', exact: true }).click()
   await page.getByRole('button', { name: /^Position 1, / }).click()

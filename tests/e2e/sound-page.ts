@@ -1,20 +1,20 @@
-/** What a page measures of the sounds: each rendered into memory, as it would be heard at full volume. */
+/** Runs in a page: renders each sound into memory at full volume and measures it. */
 import { SoundPlayer } from '../../renderer/features/sound/player'
 import { sounds } from '../../renderer/features/sound/sounds'
 import { notices, pieceSounds, type SoundId } from '../../renderer/contract/sound'
 
 export interface Measured {
   readonly id: SoundId
-  /** Loudest sample, as a share of full scale. */
+  /** The loudest sample, as a share of full scale. */
   readonly peak: number
-  /** Seconds until it cannot be heard any more. */
+  /** Seconds until it is inaudible. */
   readonly ends: number
 }
 
 const rate = 44_100
-/** Longer than any sound may be. */
+/** Seconds to render: longer than any sound may be. */
 const seconds = 2
-/** Below this share of full scale nobody hears anything. */
+/** Below this share of full scale a sound is inaudible. */
 const silence = 0.001
 
 export function measured(): Promise<readonly Measured[]> {

@@ -1,4 +1,4 @@
-/** Every sound, rendered by a real browser into memory: it is heard, not loud, not clipped, and soon over. */
+/** Every sound, rendered by a real browser into memory, is audible, not too loud, not clipped, and short. */
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build } from 'vite'
@@ -25,7 +25,7 @@ interface Measuring {
   readonly caravanSounds: { readonly measured: typeof measured }
 }
 
-test('every sound is heard, stays below half of full scale, and is over in a second and a half', async ({
+test('every sound is audible, stays below half of full scale, and lasts at most a second and a half', async ({
   page
 }) => {
   await page.addScriptTag({ content: await script() })

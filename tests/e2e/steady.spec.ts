@@ -1,13 +1,14 @@
-// Home stands still once it is seen: a button that moves between press and release is pressed in vain. Its games have a row each.
+// Home does not move once it is visible, since a button that moves between press and release gets no click. Its games
+// have a row each.
 import { expect } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
 import { newFolder, startHost } from './host'
 import { test } from './no-opening'
 
-/** How long a page may still move things, in milliseconds: more than typefaces and list need on a slow machine. */
+/** Milliseconds to watch for movement: longer than fonts and list take to load on a slow machine. */
 const watched = 1500
 
-test('nothing of Home moves after it is first seen, without tables and with one, on a slow machine', async ({
+test('nothing of Home moves after it is first visible on a slow machine, without tables and with one', async ({
   page
 }) => {
   const folder = newFolder()
@@ -35,7 +36,7 @@ test('nothing of Home moves after it is first seen, without tables and with one,
       .first()
       .click()
     await page.getByRole('region', { name: 'Table' }).or(page.getByRole('dialog')).first().waitFor()
-    // This tab's table is forgotten before the page begins, whatever it keeps until then: Home, with the table in its list.
+    // The tab forgets its own table before the page loads, so that it shows Home with the table in its list.
     await page.addInitScript(() => sessionStorage.clear())
     await page.reload()
     await page.getByRole('button', { name: /Continue/ }).waitFor()
@@ -59,7 +60,7 @@ test('every game at Home has one row, in every language', async ({ page }) => {
         .locator('.games__row')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
       expect(heights.length).toBeGreaterThan(2)
-      // A line lies between two rows.
+      // A dividing line lies between two rows.
       expect(Math.max(...heights) - Math.min(...heights), `${language}: ${heights.join(', ')}`).toBeLessThan(
         2
       )

@@ -1,4 +1,4 @@
-/** What people do besides moving: undo, peeking, reloading, reading refusals, losing the host, opening files. */
+/** What people do besides playing: undo, peek, reload, read refusals, lose the host, open files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -18,7 +18,7 @@ test.afterAll(async () => {
   folder.remove()
 })
 
-/** A new beginner table for two, on its first turn. */
+/** Opens a new beginner table for two, at its first turn. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto(host.url())
   await page.getByRole('button', { name: /^New table/ }).click()
@@ -30,7 +30,7 @@ async function sitDown(page: Page): Promise<void> {
   await watch(page)
   for (let i = 0; i < 4; i++) {
     await expect(turn.or(answers.first()).first()).toBeVisible()
-    // The board is fetched when the first table opens: the prompt may be there before it.
+    // The board is loaded when the first table opens, so the prompt may appear before it.
     await expect(page.getByRole('button', { name: camelStall })).toBeVisible()
     await rest(page)
     if (await turn.isVisible()) return
@@ -46,7 +46,7 @@ const stock = async (page: Page): Promise<string> =>
     .map((one) => one.name)
     .join(', ')
 
-test('a choice is taken back step by step, and the table is as it was', async ({ page }) => {
+test('undoing step by step restores the table', async ({ page }) => {
   await sitDown(page)
   const before = await stock(page)
   await page.getByRole('button', { name: camelStall }).click()
@@ -62,7 +62,7 @@ test('a choice is taken back step by step, and the table is as it was', async ({
   expect(await stock(page)).toBe(before)
 })
 
-test('an impossible target says why, with its numbers', async ({ page }) => {
+test('a target that is not possible says why, with numbers', async ({ page }) => {
   await sitDown(page)
   await page.getByRole('button', { name: /^Die / }).first().click()
   const card = page.getByRole('button', { name: /^Moscow card/ })
@@ -73,7 +73,7 @@ test('an impossible target says why, with its numbers', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(/5 dice/)
 })
 
-test('goals are on the screen only while the button is held', async ({ page }) => {
+test('goals are shown only while the button is held', async ({ page }) => {
   await sitDown(page)
   const goals = async (): Promise<number> =>
     (await look(page)).filter((one) => one.within.includes('Goals') && / and .*points?$/.test(one.name))
@@ -98,7 +98,7 @@ test('a reload and a second tab show the same table', async ({ page, context }) 
   await sitDown(page)
   await page.getByRole('button', { name: camelStall }).click()
   await page.getByRole('button', { name: camelStall }).click()
-  // A press while the placement is still being answered is dropped, as every second answer to a decision is.
+  // A press while the host has not answered the placement yet is dropped, as any second answer to a decision is.
   await expect(page.getByRole('heading', { name: 'At the stall' })).toBeVisible()
   await page.getByRole('button', { name: /^Camel stall, column 1:/ }).click()
   await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled()
@@ -115,7 +115,7 @@ test('a reload and a second tab show the same table', async ({ page, context }) 
   await expect(page.getByRole('button', { name: 'End turn' })).toBeDisabled()
 })
 
-test('when the host is gone the page says so, and goes on when it is back', async ({ page }) => {
+test('the page says that the host is gone, and continues when it is back', async ({ page }) => {
   await sitDown(page)
   const before = await stock(page)
   const { port } = new URL(host.url())
@@ -124,7 +124,7 @@ test('when the host is gone the page says so, and goes on when it is back', asyn
   host = await startHost(folder.path, 32, { port: Number(port) })
   await expect(page.getByText(/host does not answer/)).toBeHidden()
   expect(await stock(page)).toBe(before)
-  // The seat is taken again in that moment, which lets go of dice that were chosen in it: press once more then.
+  // Reconnecting takes the seat again, which deselects its dice: press once more then.
   const atStall = page.getByRole('heading', { name: 'At the stall' })
   await expect(async () => {
     if (!(await atStall.isVisible())) await page.getByRole('button', { name: camelStall }).click()
@@ -132,7 +132,9 @@ test('when the host is gone the page says so, and goes on when it is back', asyn
   }).toPass()
 })
 
-test('foreign and damaged game files get one clear sentence, a good one opens', async ({ page }) => {
+test('foreign and damaged game files are refused with one clear sentence; a good one opens', async ({
+  page
+}) => {
   await page.goto(host.url())
   const open = async (name: string, text: string): Promise<void> => {
     const choosing = page.waitForEvent('filechooser')
@@ -168,7 +170,7 @@ test('foreign and damaged game files get one clear sentence, a good one opens', 
   await expect.poll(() => files().length).toBe(before.length + 1)
 })
 
-test('a damaged table is listed as damaged and stays as it is', async ({ page }) => {
+test('a damaged table is listed as damaged, and its file is not changed', async ({ page }) => {
   const path = join(folder.path, 'tables', 'broken-1.caravan')
   writeFileSync(path, '{"caravan":1,"game":"voya')
   await host.stop()
@@ -178,7 +180,7 @@ test('a damaged table is listed as damaged and stays as it is', async ({ page })
   expect(readFileSync(path, 'utf8')).toBe('{"caravan":1,"game":"voya')
 })
 
-/** Places of the map that lie beyond the edge of its frame. */
+/** Places of the map that lie outside its frame. */
 const cutOff = (page: Page): Promise<readonly (string | undefined)[]> =>
   page.evaluate(() => {
     const frame = document.querySelector('.mapsheet')?.getBoundingClientRect()
@@ -190,7 +192,9 @@ const cutOff = (page: Page): Promise<readonly (string | undefined)[]> =>
       .map((place) => place.dataset['place'])
   })
 
-test('text of another size and a window of another shape leave the whole map in sight', async ({ page }) => {
+test('the whole map stays visible when the text size or the shape of the window changes', async ({
+  page
+}) => {
   await sitDown(page)
   await expect(page.locator('[data-place]').first()).toBeVisible()
   const size = async (percent: number): Promise<void> => {
@@ -208,7 +212,7 @@ test('text of another size and a window of another shape leave the whole map in 
   expect(await cutOff(page), 'at first').toEqual([])
   await size(75)
   expect(await cutOff(page), 'smaller text').toEqual([])
-  // A window is then no more than a phone on its side, at once: the tabs stand at its edge.
+  // The window then has the layout of a phone on its side: the tabs are at its edge.
   await size(150)
   const tabs = await page.getByRole('tablist', { name: 'Parts of the table' }).boundingBox()
   expect(tabs?.height ?? 0).toBeGreaterThan(tabs?.width ?? 0)

@@ -1,4 +1,4 @@
-// The tools that need a built page or a Chromium, called as the README offers them, in their short forms.
+// The tools that need a built page or Chromium, run as the README describes, in their short forms.
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -32,13 +32,13 @@ for (const [name, { built = [] }] of Object.entries(shown))
       if (words.includes('FOLDER')) expect(readdirSync(folder)).toContain('index.html')
     })
 
-test('build: what is not stale is not built again', () => {
+test('build: an up-to-date page is not built again', () => {
   const build = () => spawnSync(process.execPath, [join(root, 'build/build.mjs')], { encoding: 'utf8' })
   expect(build()).toMatchObject({ status: 0 })
   expect(build()).toMatchObject({ status: 0, stdout: '' })
 })
 
-test('serve --lan: the first line says where it is, and serve tables asks it', async () => {
+test('serve --lan prints its address in its first line, and `serve tables` lists its tables', async () => {
   const where = [
     '--folder',
     join(folder, 'saves'),
@@ -47,7 +47,7 @@ test('serve --lan: the first line says where it is, and serve tables asks it', a
     '--renderer',
     join(root, 'out', 'renderer')
   ]
-  // In this machine's own loopback alone.
+  // On the loopback interface only.
   const words = ['serve', '--lan', '--lan-address', '127.0.0.1', '--lan-port', '0', ...where]
   const host = spawn(process.execPath, [join(root, 'build/tool.mjs'), ...words], {
     stdio: ['ignore', 'pipe', 'inherit']

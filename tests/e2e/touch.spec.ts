@@ -1,4 +1,4 @@
-/** A finger alone on the screen of a phone, no mouse and no keyboard: whole games, and the map under one finger and two. */
+/** Touch alone on the screen of a phone, no mouse and no keyboard: whole games, and panning and pinching the map. */
 import { expect, type Page } from '@playwright/test'
 import { linesOfPack, roadOfPack } from '../expedition/short-road'
 import { chooseFile } from './choose-file'
@@ -18,25 +18,25 @@ import { test } from './no-opening'
 test.describe.configure({ mode: 'parallel' })
 test.setTimeout(3_600_000)
 const screen = { width: 390, height: 844 }
-// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+// A trace of thousands of snapshots is slower than the game; the host's own file records what was played.
 test.use({ trace: 'off', viewport: screen, hasTouch: true, isMobile: true })
 
 const tap = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().tap()
 
 const ownTurn = (now: Glance): boolean => now.has('heading', /^Your turn/)
-/** On one's turn at the Expedition: where one may go, and what one may draw. */
+/** The tabs to look through on a turn of the Expedition: where to go, and what to draw. */
 const roadAndCards: Habit = (now) => (ownTurn(now) ? ['Road', 'Draw'] : [])
-/** On one's turn in Voyages and in the service of the Khan: everything but the others. */
+/** The tabs to look through on a turn of Voyages and In the Service of the Khan: all but the one of the rivals. */
 const allOfOnesOwn: Habit = (now) => (ownTurn(now) ? ['Actions', 'Map', 'My board'] : [])
 
-/** What is tapped in the form of a new table. */
+/** What to tap in the form of a new table. */
 type Form = (page: Page) => Promise<void>
 
 const voyages: Form = async (page) => {
   for (const name of ['2 players', /^Beginner/]) await page.getByRole('radio', { name }).first().tap()
 }
-/** Over a pack whose road is half as long as the printed one: every rule is met, and a game takes a minute or two. */
+/** With a pack whose road is half as long as the printed one: every rule occurs, and a game takes a minute or two. */
 const expedition: Form = async (page) => {
   await page.getByRole('radio', { name: 'Marco Polo Expedition' }).tap()
   const buffer = Buffer.from(linesOfPack.join('\n'))
@@ -54,7 +54,7 @@ const khan: Form = async (page) => {
     await page.getByRole('radio', { name }).tap()
 }
 
-/** From Home to a table, with the pieces at rest: a new one by its form, or the one that was saved. */
+/** From Home to a table, animations off: a new one by its form, or the one that was saved. */
 async function sitDown(page: Page, from: Form | Save): Promise<void> {
   await tap(page, 'Settings')
   await page.getByRole('radio', { name: 'Off' }).tap()
@@ -67,7 +67,7 @@ async function sitDown(page: Page, from: Form | Save): Promise<void> {
   await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
 }
 
-/** A table on a host of its own that plays the same game every time. */
+/** Opens a table on its own seeded host, which plays the same game every time. */
 async function atTable(page: Page, seed: number, from: Form | Save, act: () => Promise<void>): Promise<void> {
   const folder = newFolder()
   if (typeof from !== 'function') lay(folder.path, { file: fileOf(from.game, from.entries) })
@@ -82,7 +82,7 @@ async function atTable(page: Page, seed: number, from: Form | Save, act: () => P
   }
 }
 
-/** Plays a game to its result; everything that is needed for it is within the screen's width. */
+/** Plays a game to its result, and expects that everything needed for it lies within the screen's width. */
 async function playOut(page: Page, person: Person): Promise<void> {
   while (await person.act()) {
     expect(person.moves, 'a game comes to its end').toBeLessThan(1500)
@@ -91,7 +91,7 @@ async function playOut(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
 }
 
-test('Expedition by touch alone, two players, to the result', async ({ page }) => {
+test('Expedition is played by touch alone, for two players, to the result', async ({ page }) => {
   await atTable(page, 11, expedition, async () => {
     const player = new ExpeditionPlayer(new Finger(page, roadAndCards), roadOfPack)
     await playOut(page, player)
@@ -100,7 +100,7 @@ test('Expedition by touch alone, two players, to the result', async ({ page }) =
   })
 })
 
-/** Voyages for two, to the result. */
+/** Plays Voyages for two to the result. */
 const voyagesByTouch = (page: Page, from: Form | Save): Promise<void> =>
   atTable(page, 11, from, async () => {
     const diary = newDiary()
@@ -108,15 +108,15 @@ const voyagesByTouch = (page: Page, from: Form | Save): Promise<void> =>
     expect(diary.get('Travel')).toBeGreaterThan(0)
   })
 
-test('Voyages by touch alone, two players, the last round to the result', ({ page }) =>
+test('the last round of Voyages is played by touch alone, for two players, to the result', ({ page }) =>
   voyagesByTouch(page, atRound('voyages', 5, { players: 2, seed: 3 })))
 
-test('Voyages by touch alone, two players, to the result', { tag: '@long' }, ({ page }) =>
+test('Voyages is played by touch alone, for two players, to the result', { tag: '@long' }, ({ page }) =>
   voyagesByTouch(page, voyages)
 )
 
 test(
-  'In the Service of the Khan by touch alone, two players, to the result',
+  'In the Service of the Khan is played by touch alone, for two players, to the result',
   { tag: '@long' },
   async ({ page }) => {
     await atTable(page, 11, khan, async () => {
@@ -127,7 +127,7 @@ test(
   }
 )
 
-/** The sheet leaves no part of the frame bare that it could cover. */
+/** Expects that the map's sheet covers as much of its frame as it can. */
 function expectCovered({ sheet, frame }: Lie): void {
   for (const [low, high] of [
     ['left', 'right'],
@@ -144,7 +144,7 @@ function expectCovered({ sheet, frame }: Lie): void {
   }
 }
 
-/** Nothing of the page has moved or grown by what was done to the map. */
+/** Expects that the page itself neither scrolled nor grew. */
 const expectPageStill = async (page: Page): Promise<void> =>
   expect(
     await page.evaluate(() => ({
@@ -153,7 +153,7 @@ const expectPageStill = async (page: Page): Promise<void> =>
     }))
   ).toEqual({ page: [0, 0, 1, 0], scrolled: false })
 
-test('the map under a pinch, a drag and the wheel: whole at first, 50 to 300 %, and the page stays', async ({
+test('the map is whole at first, zooms from 50 to 300 % by pinch and wheel and is dragged, and the page stays still', async ({
   page
 }) => {
   await atTable(page, 11, voyages, async () => {
@@ -170,7 +170,7 @@ test('the map under a pinch, a drag and the wheel: whole at first, 50 to 300 %, 
     expect(first.sheet.right - first.sheet.left).toBeCloseTo(first.frame.right - first.frame.left, 0)
     await expect(wholeMap).toHaveCount(0)
 
-    // A finger on the whole map neither moves it nor the page.
+    // Dragging the whole map moves neither it nor the page.
     await map.drag(0, -150)
     expect((await map.lie()).sheet).toEqual(first.sheet)
     await expectPageStill(page)
@@ -194,7 +194,7 @@ test('the map under a pinch, a drag and the wheel: whole at first, 50 to 300 %, 
     expect(east.sheet.right).toBeCloseTo(east.frame.right, 0)
     expectCovered(east)
 
-    // Whoever looks at another tab finds the map as they left it.
+    // After a look at another tab the map is as it was left.
     await page.getByRole('tab', { name: /^My board/ }).tap()
     await expect(page.locator('.mapsheet')).toHaveCount(0)
     await page.getByRole('tab', { name: /^Map/ }).tap()

@@ -1,11 +1,11 @@
-/** What really lies on a table, read from the host's own game file: the page never gets it whole. */
+/** The complete state of a table, read from the host's own game file; a page never receives all of it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { seeded } from '../../shared/engine/chance'
 import { games } from '../../shared/games/index'
 import { readRecord, type Loaded } from '../../main/host/folder/record'
 
-/** The game that was played last in a host's folder, as its file tells it now. */
+/** The game in a host's folder that was changed last, as its file is now. */
 export function truthOf(folder: string): Loaded {
   const tables = join(folder, 'tables')
   const [latest] = readdirSync(tables)

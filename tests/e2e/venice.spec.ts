@@ -1,4 +1,4 @@
-/** Games for five with every module, by role and accessible name: each of them is used, and Venice is visited. */
+/** Games for five with every module, by role and accessible name: each module is used, and Venice is visited. */
 import { playLate, playWithModules, type ModuleGame } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
@@ -7,7 +7,7 @@ import type { Glance } from './reader'
 test.setTimeout(3_600_000)
 test.use({ trace: 'off' })
 
-/** What of a module is taken on the slip as soon as it is offered, in this order. */
+/** Offers of the modules in the decision dialog, taken as soon as possible, in this order. */
 const offers = [
   /^Play (Rusticiano|Donata|Bellela|Fratre|André|Gunj)/,
   /^Keep th(is|ese two) gifts?$/,
@@ -16,9 +16,9 @@ const offers = [
   /^(Hire|Dismiss) /
 ]
 
-/** Plays as `Player` does, goes to Venice and to the Companion House first, and uses whatever card, gift and token is at hand. */
+/** Plays as `Player` does, but prefers Venice and the Companion House, and uses any card, gift and token it has. */
 class Venetian extends Player {
-  /** Seats that were at a place, by their dice: once a turn is enough. */
+  /** Spaces and cards that were tried, each with the dice in hand at that time: once a turn is enough. */
   readonly #been = new Set<string>()
   #visits = 0
   #hired = 0
@@ -53,7 +53,7 @@ class Venetian extends Player {
     return (await this.#space(now)) || super.bonus(now)
   }
 
-  /** The Rialto, Gunj's spaces and the Companion House, while they are open. */
+  /** Uses the Rialto, Gunj's spaces and the Companion House while they are possible. */
   async #space(now: Glance): Promise<boolean> {
     const wanted = [
       ...(this.#visits < 8 ? [/^Rialto, needs 1 die/] : []),
@@ -80,7 +80,7 @@ class Venetian extends Player {
   }
 }
 
-/** What a whole game, or its last rounds, must tell of. */
+/** What the file of a whole game, or of its last rounds, must contain. */
 const used = [
   ...['new-characters/giftsKept', 'new-characters/giftUsed', 'new-characters/gunj-goods'],
   ...['secret-paths/pathKept', 'secret-paths/usePath', 'secret-paths/pathUsed'],
@@ -93,16 +93,16 @@ const drafted: ModuleGame = {
   modules: ['New Characters', 'Secret Paths', 'Companions', 'Agents of Venice', 'City of Venice']
 }
 
-test('five players with every module, drafted and played until each of them is used', ({ page }) =>
+test('five players with every module draft and play until each module was used', ({ page }) =>
   playWithModules(page, { ...drafted, ends: 'once-used' }))
 
-test('five players with every module: the last round, from a save, to the scores', ({ page }) =>
+test('five players with every module play the last round, from a save, to the scores', ({ page }) =>
   playLate(page, {
     ...{ seed: 395, round: 5, players: 5, name: 'venice-late', player: Venetian },
     modules: ['new-characters', 'secret-paths', 'companions', 'agents', 'venice'],
     used: ['new-characters/giftUsed', 'secret-paths/pathUsed', 'companions/hired']
   }))
 
-test('five players with every module, drafted and played to the scores', { tag: '@long' }, ({ page }) =>
+test('five players with every module draft and play to the scores', { tag: '@long' }, ({ page }) =>
   playWithModules(page, drafted)
 )

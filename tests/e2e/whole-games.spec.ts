@@ -1,6 +1,6 @@
 /**
- * Voyages, hot-seat in a real browser, by role and accessible name alone: a whole game with the mouse, and one that is
- * stopped and continued. Whole games for two: keyboard.spec.ts and touch.spec.ts.
+ * Voyages, hot-seat in a real browser, by role and accessible name alone: a game for four with the mouse, and one for two
+ * that is stopped and continued. Whole games for two: keyboard.spec.ts and touch.spec.ts.
  */
 import { expect, type Page } from '@playwright/test'
 import { Pointer } from './hands'
@@ -13,7 +13,7 @@ import { test } from './no-opening'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(3_600_000)
-// A trace of some thousand looks is slower than the game; what was played is in the host's own file.
+// A trace of thousands of snapshots is slower than the game; the host's own file records what was played.
 test.use({ trace: 'off' })
 
 const diary: Diary = newDiary()
@@ -37,7 +37,7 @@ async function newTable(
   ).toBeVisible()
 }
 
-/** What lies over a table: the log, the shortcuts, the settings, another player's board, a refusal. */
+/** Opens what can lie over a table: the log, the shortcuts, the settings, another player's board, a refusal. */
 async function overTheTable(page: Page, prefix: string): Promise<void> {
   const dialogs: [name: string, open: () => Promise<void>][] = [
     ['log', () => page.keyboard.press('l')],
@@ -57,7 +57,7 @@ async function overTheTable(page: Page, prefix: string): Promise<void> {
   await picture(page, `${prefix}-refusal`)
 }
 
-/** The question that is asked, if it is one on the slip of paper or a curtain before it. */
+/** The decision shown in the dialog, or the curtain before it, if there is one. */
 function questionOf(now: Glance): string | undefined {
   if (now.buttons(/^I am .*: show me$/).length > 0) return 'curtain'
   if (!now.has('region', 'Decision')) return undefined
@@ -92,7 +92,7 @@ async function playOn(player: Player, prefix: string, until?: (now: Glance) => b
   }
 }
 
-test('two players, beginner set-up: stopped in the middle, the process killed, continued and played on', async ({
+test('a game for two in the beginner set-up goes on after it was left and after its host was killed', async ({
   page
 }) => {
   const folder = newFolder()
@@ -104,7 +104,7 @@ test('two players, beginner set-up: stopped in the middle, the process killed, c
     await motionOff(page)
     await newTable(page, 2, 'Beginner', 'two')
     const player = new Player(new Pointer(page), diary)
-    // In a turn that cannot end yet: the key that ends it is refused.
+    // The turn cannot end yet, so the key that ends it is refused.
     const inTurn = (now: Glance): boolean =>
       now.has('heading', /^Your turn/) && now.buttons(/^End turn$/).length === 0
     await playOn(player, 'two', (now) => player.moves >= 60 && inTurn(now))
@@ -116,7 +116,7 @@ test('two players, beginner set-up: stopped in the middle, the process killed, c
     await picture(page, 'two-host-lost')
     host = await startHost(folder.path, 12)
     await page.goto(host.url())
-    // The page comes back to its table by itself; here the way leads by Home.
+    // The page would return to its table by itself; here it goes through Home.
     await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
     await page.getByRole('button', { name: 'Home', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible()
@@ -131,11 +131,11 @@ test('two players, beginner set-up: stopped in the middle, the process killed, c
   }
 })
 
-/** Actions that nobody has done so far in the games of this file. */
+/** Actions that have not occurred yet in the games of this file. */
 const missing = (): readonly string[] =>
   [...mainActions, ...bonusActions].filter((action) => !diary.get(action))
 
-/** Four at a table of their own, with drafts. */
+/** Opens a table for four with drafts, and plays at it. */
 async function four(page: Page, play: (player: Player) => Promise<void>): Promise<void> {
   const folder = newFolder()
   const host = await startHost(folder.path, 21)
@@ -150,7 +150,7 @@ async function four(page: Page, play: (player: Player) => Promise<void>): Promis
   }
 }
 
-test('four players, expert set-up with drafts behind the curtain, played until every action has occurred', ({
+test('four players in the expert set-up draft behind the curtain and play until every action has occurred', ({
   page
 }) =>
   four(page, async (player) => {
@@ -158,7 +158,7 @@ test('four players, expert set-up with drafts behind the curtain, played until e
     expect(missing(), JSON.stringify([...diary])).toEqual([])
   }))
 
-test('four players, expert set-up with drafts, played to the scores', { tag: '@long' }, ({ page }) =>
+test('four players in the expert set-up draft and play to the scores', { tag: '@long' }, ({ page }) =>
   four(page, async (player) => {
     await playOn(player, 'four')
     await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()

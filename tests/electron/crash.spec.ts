@@ -1,4 +1,5 @@
-// An error nobody caught in the main process: a crash log, its path in a dialog and on standard error, and the end.
+// An uncaught error in the main process: it writes a crash log, shows its path in a dialog and on standard error, and
+// ends.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,7 @@ test.skip(
 )
 test.skip(process.platform === 'win32', 'The double of Electron is not made for Windows.')
 
-test('the main process leaves a crash log, says where, and ends', async () => {
+test('a crashing main process writes a crash log, says where it is, and ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-crash-'))
   const before = process.env['ELECTRON_OVERRIDE_DIST_PATH']
   // Without this variable Playwright asks the electron package, which would start a download.
@@ -50,7 +51,7 @@ test('the main process leaves a crash log, says where, and ends', async () => {
     const path = join(games, 'logs', name)
     expect(readFileSync(path, 'utf8')).toMatch(/Versions: Caravanserai \d[^]*the caravan is lost/)
     expect(said).toContain(`crash log: ${path}\n`)
-    // The double says on standard error what its error box shows.
+    // The double prints the text of its error box to standard error.
     expect(said).toMatch(new RegExp(`Caravanserai had to stop: .*saved[^]*crash log: [^]*${name}`))
   } finally {
     if (before === undefined) delete process.env['ELECTRON_OVERRIDE_DIST_PATH']

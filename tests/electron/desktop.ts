@@ -1,4 +1,4 @@
-// What the tests of the desktop app share: which Electron there is, starting the app, and speaking over its bridge.
+// What tests of the desktop app share: detecting Electron, starting the app, and sending requests through its bridge.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,10 +26,10 @@ export const project = resolve(import.meta.dirname, '../..')
 export const double = join(import.meta.dirname, 'double')
 const override = 'ELECTRON_OVERRIDE_DIST_PATH'
 const windowless = process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']
-/** Set by an earlier file of this process, the variable names the double, which is nobody's Electron. */
+/** An earlier test file of this process may have set the variable to the double, which does not count as Electron. */
 const real = windowless || process.env[override] === double ? undefined : findElectron()
 
-/** Whether the app runs in Electron itself, and why it cannot be tested here at all, if so. */
+/** Whether the app runs in the real Electron; and the reason, if it cannot be tested here at all. */
 export const inElectron = real !== undefined
 export const noDesktop =
   !inElectron && process.platform === 'win32'
@@ -48,7 +48,7 @@ export interface Desktop {
   close(): Promise<void>
 }
 
-/** Starts the app from its built sources, or `program`, which is the packed one. */
+/** Starts the app from its built sources, or `program`, the packed app. */
 export async function openDesktop(program?: string): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-desktop-'))
   const games = join(folder, 'games')
@@ -69,13 +69,13 @@ export async function openDesktop(program?: string): Promise<Desktop> {
   return { app, page, games, close }
 }
 
-/** The app's own address for one that Chromium shows: under the double, app://x/ is http://x.app.localhost/. */
+/** Translates an address of Chromium to the app's: under the double, app://x/ is http://x.app.localhost/. */
 export const appAddress = (address: string): string =>
   address.replace(/^http:\/\/([^/]+)\.app\.localhost\//, 'app://$1/')
 
 let commands = 0
 
-/** One request through the bridge, as the page sends it. */
+/** Sends a request through the bridge, as the page does, and returns the reply. */
 export async function send<T extends RequestType>(
   page: Page,
   request: Extract<Request, { type: T }>
@@ -83,7 +83,7 @@ export async function send<T extends RequestType>(
   return (await page.evaluate((message) => window.caravanserai.request(message), request)) as Reply<T>
 }
 
-/** The same, where a refusal fails the test. */
+/** Sends a request and returns the value of the reply; throws if it is refused. */
 export async function ask<T extends RequestType>(
   page: Page,
   request: Extract<Request, { type: T }>
@@ -93,8 +93,8 @@ export async function ask<T extends RequestType>(
   return reply.value
 }
 
-/** What the page hears unasked from now on. */
-async function listen(page: Page): Promise<JSHandle<unknown[]>> {
+/** Collects all pushes that the page receives from now on. */
+async function collectPushes(page: Page): Promise<JSHandle<unknown[]>> {
   return page.evaluateHandle(() => {
     const heard: unknown[] = []
     window.caravanserai.onMessage((message) => heard.push(message))
@@ -102,7 +102,7 @@ async function listen(page: Page): Promise<JSHandle<unknown[]>> {
   })
 }
 
-/** Opens the bridge and a new table of Voyages for two; answers with its id. */
+/** Opens the bridge and a new table of Voyages for two; returns the table's id. */
 export async function makeTable(page: Page): Promise<string> {
   await ask(page, { type: 'hello', protocol: protocolVersion, app: 'test' })
   const seats = [
@@ -112,18 +112,21 @@ export async function makeTable(page: Page): Promise<string> {
   return (await ask(page, { type: 'createTable', game: 'voyages', options: {}, seats })).table
 }
 
-/** The first choice that whoever must decide may make, as the page would send it, and the number it will get. */
+/**
+ * The request for the first legal choice of the seat to move, as the page would send it, and the entry number it will
+ * get.
+ */
 export async function firstChoice(
   page: Page,
   table: string
 ): Promise<{ readonly choose: Extract<Request, { type: 'choose' }>; readonly number: number }> {
   const opened = await ask(page, { type: 'openTable', table })
-  if (opened.type !== 'snapshot') throw new Error('This table gathers.')
+  if (opened.type !== 'snapshot') throw new Error('the game at this table has not begun')
   const asked = opened.decisions[0]
-  if (asked === undefined) throw new Error('This table asks nobody anything.')
+  if (asked === undefined) throw new Error('no seat at this table has a decision to make')
   const { view } = await ask(page, { type: 'takeOver', seat: asked.seat, secrets: true })
 
-  // As the page does: the seat's own view lists what the seat may choose.
+  // As in the page, the legal choices come from the seat's own view.
   const rules = gameById('voyages')?.rules
   const decision = rules?.decisions(view, asked.seat).find(({ seat }) => seat === asked.seat)
   const choice: unknown = decision?.choices?.nth(0)
@@ -134,9 +137,9 @@ export async function firstChoice(
   return { choose: { type: 'choose', command, seat, decision: id, choices: [choice] }, number }
 }
 
-/** Opens a table of Voyages through the bridge, plays its first choice, and waits until the page hears of it. */
+/** Opens a table of Voyages through the bridge, plays its first choice, and waits for the push about it. */
 export async function playOneChoice(page: Page): Promise<void> {
-  const pushes = await listen(page)
+  const pushes = await collectPushes(page)
   const { choose, number } = await firstChoice(page, await makeTable(page))
   expect(await ask(page, choose)).toEqual({ number })
 
@@ -147,7 +150,7 @@ export async function playOneChoice(page: Page): Promise<void> {
   )
 }
 
-/** This process's variables, without those that would make Electron behave as plain Node. */
+/** The environment of this process, without variables that would make Electron behave as plain Node. */
 function environment(): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     ([name]) => name !== 'ELECTRON_RUN_AS_NODE' && name !== 'NODE_OPTIONS'

@@ -1,4 +1,4 @@
-// Closing the window or quitting with a guest at a table: the person is asked, and told who would wait.
+// Closing the window or quitting with a guest at a table: a dialog asks, and names who would be left waiting.
 
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { openGuest, type Wire } from '../host/wire'
 import { ask, inElectron, noDesktop, openDesktop, type Desktop } from './desktop'
 
 test.skip(noDesktop !== undefined, noDesktop)
-test.skip(inElectron, 'A real Electron shows the dialog and waits for a person: under the double only.')
+test.skip(inElectron, 'Under the double only: a real Electron would show the dialog and wait for a person.')
 
 interface Shown {
   readonly message: string
@@ -18,7 +18,7 @@ interface Shown {
   readonly cancelId: number
 }
 
-/** The double says what was asked of the desktop, and takes the next answers. */
+/** What the double offers to tests: the dialogs it showed, and the answers to give next. */
 interface Double {
   readonly calls: { readonly name: string; readonly values: readonly unknown[] }[]
   readonly answers: { showMessageBox: { response: number } }
@@ -31,14 +31,14 @@ let guest: Wire
 let child: ChildProcess
 let ended: Promise<number | null>
 
-/** The questions asked so far. */
+/** The dialogs shown so far. */
 const asked = (): Promise<readonly Shown[]> =>
   app.evaluate((electron) => {
     const { calls } = Reflect.get(electron, '_double') as Double
     return calls.filter(({ name }) => name === 'showMessageBox').map(({ values }) => values[0] as Shown)
   })
 
-/** What the person answers from now on. */
+/** Sets the answer to dialogs from now on. */
 const answers = (response: number): Promise<void> =>
   app.evaluate((electron, choice) => {
     const { answers } = Reflect.get(electron, '_double') as Double
@@ -48,13 +48,16 @@ const answers = (response: number): Promise<void> =>
 const closeWindow = (): Promise<void> =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
 
-/** What is said when the window is closed once more: the shell hears of another language a moment after the page. */
+/**
+ * Closes the window again and returns the dialog's message; the main process learns a new language later than the
+ * page.
+ */
 async function askedAgain(): Promise<string | undefined> {
   await closeWindow()
   return (await asked()).at(-1)?.detail
 }
 
-/** A table of the app's own, with Ben as its guest. All stays on this machine: nothing is announced. */
+/** Opens a shared table with Ben as its guest. Nothing is announced to the network. */
 test.beforeEach(async () => {
   desktop = await openDesktop()
   ;({ app, page } = desktop)
@@ -100,7 +103,7 @@ test.afterEach(async () => {
 const detail =
   'Ben is at the table “The Voyages of Marco Polo”. If you close now, they must wait until you open the app again; nothing is lost.'
 
-test('closing the window asks; kept open, everything goes on; closed, the host ends in order', async () => {
+test('closing the window asks first: if kept open, everything goes on; if closed, the host shuts down in order', async () => {
   await closeWindow()
   await expect.poll(asked).toMatchObject([
     {
@@ -114,7 +117,7 @@ test('closing the window asks; kept open, everything goes on; closed, the host e
   expect(await guest.get({ type: 'listTables' })).toMatchObject({ tables: [{ status: 'running' }] })
   await expect(page.getByRole('heading').first()).toBeVisible()
 
-  // In the person's own language.
+  // The dialog is in the person's own language.
   await ask(page, { type: 'setSettings', settings: { language: 'de' } })
   await expect.poll(askedAgain).toMatch(/^Ben ist am Tisch „Auf den Spuren/)
   await ask(page, { type: 'setSettings', settings: { language: 'fr' } })
@@ -128,7 +131,7 @@ test('closing the window asks; kept open, everything goes on; closed, the host e
   expect(existsSync(join(desktop.games, 'host.lock'))).toBe(false)
 })
 
-test('quitting asks as well, once at a time, and the answer is good for the windows, too', async () => {
+test('quitting asks as well, with one dialog at a time, and the answer counts for the windows, too', async () => {
   await app.evaluate(({ app, BrowserWindow }) => {
     app.quit()
     BrowserWindow.getAllWindows()[0]?.close()
@@ -141,7 +144,7 @@ test('quitting asks as well, once at a time, and the answer is good for the wind
   expect(await ended).toBe(0)
 })
 
-test('when the guests are gone nothing is asked', async () => {
+test('without guests nothing is asked', async () => {
   guest.socket.terminate()
   await guest.closed
   await expect
@@ -151,7 +154,7 @@ test('when the guests are gone nothing is asked', async () => {
   expect(await ended).toBe(0)
 })
 
-test('a signal to end is no question', async () => {
+test('a termination signal ends the app without asking', async () => {
   child.kill('SIGTERM')
   expect(await guest.closed).toBe(1001)
   expect(await ended).toBe(0)

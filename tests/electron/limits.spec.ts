@@ -1,5 +1,5 @@
-// The desktop app under a limit on the size of files, put on its running main process: the choice is refused, the app
-// lives, and goes on once it may. The host without a window is asked the same in tests/host/disk.test.ts.
+// A file-size limit set on the running main process of the desktop app: the choice is refused, the app stays alive, and
+// goes on once the limit is lifted. tests/host/disk.test.ts tests the same for the host without a window.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -13,7 +13,7 @@ test.skip(
   'There is no prlimit here to put a limit on a running process.'
 )
 
-test('a file-size limit is a refused choice, not a dead app', async () => {
+test('a file-size limit leads to a refused choice, not to a crash of the app', async () => {
   const { app, page, games, close } = await openDesktop()
   try {
     const limit = (bytes: string): void =>
@@ -23,7 +23,7 @@ test('a file-size limit is a refused choice, not a dead app', async () => {
     await ask(page, (await firstChoice(page, table)).choose)
     const held = statSync(file).size
 
-    // Room for a part of the next line only.
+    // There is room for a part of the next line only.
     limit(String(held + 10))
     const { choose } = await firstChoice(page, table)
     const refusal = { code: 'journal-failed', numbers: { reason: 'EFBIG' } }

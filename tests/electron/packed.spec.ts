@@ -1,5 +1,5 @@
-// The app as electron-builder packs it, without any network: the double takes the place of Electron's own program. It
-// reads its own app.asar and checks every sum in it, which shows that `files` and the run-time packages are complete.
+// The app as electron-builder packs it, without network: the double replaces Electron's binary. It runs from its
+// app.asar and verifies every checksum in it, which proves that `files` and the run-time packages are complete.
 
 import { spawn } from 'node:child_process'
 import {
@@ -25,14 +25,14 @@ const require = createRequire(import.meta.url)
 
 const builder = join(project, 'node_modules', 'electron-builder', 'cli.js')
 
-test.skip(process.platform !== 'linux', 'The double that is packed in place of Electron is made for Linux.')
+test.skip(process.platform !== 'linux', 'The double that is packed in place of Electron runs on Linux only.')
 test.skip(
   lstatSync(join(project, 'node_modules')).isSymbolicLink(),
   'node_modules is a link, through which electron-builder does not see what the packages need.'
 )
 test.describe.configure({ mode: 'serial' })
 
-/** Electron's mark before its fuses, their version, their number, and each set contrary to what we want. */
+/** A fuse block of Electron: its marker, version and number of fuses, with every fuse set opposite to what we want. */
 const fuseWire = Buffer.concat([
   Buffer.from('\n# dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
   Buffer.from([1, 8]),
@@ -67,7 +67,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test('it is the packed app, from its own app.asar', async () => {
+test('the packed app runs from its own app.asar', async () => {
   const found = await app.evaluate(({ app }) => ({
     packaged: app.isPackaged,
     path: app.getAppPath(),
@@ -84,7 +84,7 @@ test('it is the packed app, from its own app.asar', async () => {
   await expect(page.getByRole('heading').first()).toBeVisible()
 })
 
-test('one choice is played through the bridge and is on disk', async () => {
+test('a choice played through the bridge is on disk', async () => {
   await playOneChoice(page)
   const files = readdirSync(desktop.games, { recursive: true, encoding: 'utf8' })
   const saved = files.filter((name) => name.endsWith('.caravan'))
@@ -96,7 +96,7 @@ test('one choice is played through the bridge and is on disk', async () => {
   ).toHaveLength(2)
 })
 
-test('its menu has no reload and no developer tools', async () => {
+test('the menu of the packed app has no reload and no developer tools', async () => {
   const roles = await app.evaluate(({ Menu }) => {
     const rolesOf = (menu: Electron.Menu | undefined | null): string[] =>
       (menu?.items ?? []).flatMap((item) => [(item.role ?? '').toLowerCase(), ...rolesOf(item.submenu)])
@@ -106,7 +106,7 @@ test('its menu has no reload and no developer tools', async () => {
   expect(roles.filter((role) => /reload|devtools/.test(role))).toEqual([])
 })
 
-test('it holds what runs and nothing else', () => {
+test('the package contains what the app needs to run and nothing else', () => {
   const { listPackage } = require('@electron/asar') as {
     listPackage: (archive: string, options: { isPack: boolean }) => string[]
   }
@@ -122,7 +122,7 @@ test('it holds what runs and nothing else', () => {
   ).toEqual([])
 })
 
-test('one changed byte in app.asar is noticed', () => {
+test('one changed byte in app.asar is detected', () => {
   const { unpackChecked } = require(join(double, 'asar.cjs')) as {
     unpackChecked: (archive: string) => string
   }
@@ -134,11 +134,11 @@ test('one changed byte in app.asar is noticed', () => {
   expect(() => unpackChecked(changed)).toThrow(/is not what was packed/)
 })
 
-test('its fuses are set: no Node, no debugger, no other app', async () => {
+test('the fuses of the packed app are set: no Node mode, no debugger, no other app', async () => {
   expect(await fusesOf(program)).toEqual(safeFuses)
 })
 
-/** Runs electron-builder on the built app. Whatever would reach for the network meets a closed door and fails. */
+/** Runs electron-builder on the built app, with all network access made to fail. */
 function pack(electron: string, output: string): Promise<string> {
   const words = ['--linux', '--dir', '--publish', 'never']
   const settings = [`-c.electronDist=${electron}`, `-c.directories.output=${output}`]

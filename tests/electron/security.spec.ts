@@ -1,5 +1,5 @@
 // The security checklist of docs/security.md, item by item, on the app as built. `(n)` is the item of Electron's own
-// guide. What the double cannot show is asked in another way there, and that page says so.
+// guide. What cannot be shown with the double is tested in another way; docs/security.md says where.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' })
 
 const own = 'app://caravanserai/'
 const rendered = join(project, 'out', 'renderer')
-/** An address nobody answers; nothing may even try. */
+/** An address without a server; nothing may even try to connect to it. */
 const elsewhere = 'http://127.0.0.1:9/'
 
 let desktop: Desktop
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => desktop?.close())
 
-/** Files under a folder of the project, with `/` between. */
+/** Paths of the files under a folder of the project, with `/` as separator. */
 const filesIn = (folder: string): string[] =>
   readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,7 +48,7 @@ const filesIn = (folder: string): string[] =>
         .replaceAll('\\', '/')
     )
 
-test('secure and own content only: whatever the page loads has our own address (1, 18)', async () => {
+test('everything that the page loads has our own address (1, 18)', async () => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(appAddress(request.url())))
   const loaded = page.waitForEvent('load')
@@ -64,7 +64,7 @@ test('secure and own content only: whatever the page loads has our own address (
   expect(texts.filter((name) => remote.test(readFileSync(join(project, name), 'utf8')))).toEqual([])
 })
 
-test('windows are isolated, sandboxed, without Node, with web security, and nothing weaker (2, 3, 4, 6, 8-11)', async () => {
+test('windows are isolated, sandboxed, without Node and with web security, and no preference weakens that (2, 3, 4, 6, 8-11)', async () => {
   const preferences = await app.evaluate(({ webContents }) =>
     webContents.getAllWebContents().map((contents) => {
       const ask = Reflect.get(contents, 'getLastWebPreferences') as () => Record<string, unknown>
@@ -144,7 +144,7 @@ test('every permission is denied (5)', async () => {
   expect(answers).toEqual(Array.from({ length: 14 }, () => false))
 })
 
-test('every document and asset, and every refusal, carries the policy (7)', async () => {
+test('every document, asset and error response carries the content security policy (7)', async () => {
   const names = filesIn('out/renderer').map((name) => name.slice('out/renderer'.length))
   const paths = ['/', ...names, '/absent.js', '/..%2fmain/index.js', '/%2e%2e/stamps.json']
   const replies = await page.evaluate(
@@ -170,7 +170,7 @@ test('every document and asset, and every refusal, carries the policy (7)', asyn
   )
 })
 
-test('the policy is in force, against each thing it forbids (7)', async () => {
+test('the content security policy blocks each thing that it forbids (7)', async () => {
   const blocked = await page.evaluate(async (address) => {
     const seen = new Set<string>()
     document.addEventListener('securitypolicyviolation', (event) => seen.add(event.effectiveDirective))
@@ -200,7 +200,7 @@ test('the policy is in force, against each thing it forbids (7)', async () => {
     }
     const needed = ['script-src', 'script-src-elem', 'style-src-elem', 'frame-src', 'base-uri', 'img-src']
     needed.push('connect-src', 'worker-src')
-    // Reports come one by one; when one never comes, the test's own limit says so.
+    // Reports arrive one by one; if one never comes, the test times out.
     for (let turn = 0; turn < 100 && !needed.every((name) => seen.has(name)); turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -212,7 +212,7 @@ test('the policy is in force, against each thing it forbids (7)', async () => {
   expect(blocked).toEqual({ missing: [], ran: false })
 })
 
-test('no navigation, no redirect, no embedded page (11, 12, 13)', async () => {
+test('navigation, redirects and embedded pages are blocked (11, 12, 13)', async () => {
   const kept = await app.evaluate(
     ({ webContents }, addresses) =>
       webContents.getAllWebContents().flatMap((contents) =>
@@ -236,7 +236,7 @@ test('no navigation, no redirect, no embedded page (11, 12, 13)', async () => {
   expect(await page.locator('webview, iframe, object, embed').count()).toBe(0)
 })
 
-test('no new windows (14)', async () => {
+test('new windows are blocked (14)', async () => {
   const opened = await page.evaluate(
     (addresses) => addresses.map((address) => window.open(address) === null),
     [elsewhere, 'about:blank', 'app://caravanserai/index.html', 'file:///etc/passwd']
@@ -245,7 +245,7 @@ test('no new windows (14)', async () => {
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
 })
 
-test('nothing is opened outside, and no switch weakens Chromium: the sources do not name it (15, 8-10)', () => {
+test('the sources contain no call that opens something externally and no switch that weakens Chromium (15, 8-10)', () => {
   const sources = ['main', 'preload'].flatMap(filesIn).filter((name) => name.endsWith('.ts'))
   const risky =
     /openExternal|\bshell\b[^'"\n]*from 'electron'|appendSwitch|enableBlinkFeatures|experimentalFeatures|allowRunningInsecure|bypassCSP|setCertificateVerifyProc|executeJavaScript|@electron\/remote/
@@ -253,12 +253,12 @@ test('nothing is opened outside, and no switch weakens Chromium: the sources do 
   expect(sources.filter((name) => risky.test(readFileSync(join(project, name), 'utf8')))).toEqual([])
 })
 
-test('Electron is pinned to one version, the one that is installed (16)', () => {
+test('Electron is pinned to exactly the version that is installed (16)', () => {
   expect(manifest.devDependencies.electron).toMatch(/^\d+\.\d+\.\d+$/)
   expect(electronVersion()).toBe(manifest.devDependencies.electron)
 })
 
-test('each handler hears only the top frame of our own page (17)', async () => {
+test('each handler accepts messages of the top frame of our own page only (17)', async () => {
   const { heard, others, answers } = await app.evaluate(async ({ BrowserWindow, ipcMain }) => {
     type Handler = (event: unknown, ...values: unknown[]) => Promise<unknown>
     const handlers = Reflect.get(ipcMain, '_invokeHandlers') as Map<string, Handler>
@@ -323,7 +323,7 @@ test('each handler checks its arguments before it does anything (17)', async () 
   ])
 })
 
-test('an object that is no request of the protocol is refused, and the table goes on (17)', async () => {
+test('an object that is not a request of the protocol is refused, and the table goes on (17)', async () => {
   const replies = await page.evaluate(() =>
     Promise.all(
       [{}, { type: 'nonsense' }, { type: 'hello' }, { type: 'openTable', table: '../../etc' }, []].map(
@@ -359,6 +359,6 @@ test('developer tools are in the menu only while the app runs from its sources',
       (menu?.items ?? []).flatMap((item) => [(item.role ?? '').toLowerCase(), ...rolesOf(item.submenu)])
     return { packaged: app.isPackaged, tools: rolesOf(Menu.getApplicationMenu()).includes('toggledevtools') }
   })
-  // packed.spec.ts asks the packed app the same.
+  // packed.spec.ts tests the same for the packed app.
   expect(found).toEqual({ packaged: false, tools: true })
 })

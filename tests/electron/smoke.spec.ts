@@ -1,5 +1,5 @@
-// The desktop app as built, in Electron or (where its binary is not to be had) in the double beside this file.
-// What the double cannot show is listed in double/README.md: there the same test runs on a real Electron.
+// The desktop app as built, in Electron or, where its binary is missing, in the double beside this file.
+// double/README.md lists what only a run of these tests in a real Electron can show.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,7 +17,7 @@ let page: Page
 const violations: string[] = []
 const errors: string[] = []
 
-/** Another origin: a server of this test's own, which notes who comes. */
+/** A server at another origin that records requests. */
 const visits: string[] = []
 const stranger = createServer((request, response) => {
   visits.push(request.url ?? '')
@@ -50,7 +50,7 @@ test('the window opens on our own page', async () => {
   expect(address).toBe('app://caravanserai/index.html')
 })
 
-test('the page keeps to its own policy and throws nothing, from its first line on', async () => {
+test('the page violates no policy and throws no error from its first line on', async () => {
   const loaded = page.waitForEvent('load')
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.reload())
   await loaded
@@ -76,7 +76,7 @@ test('the bridge is one frozen object, and nothing of Node is in the page', asyn
   })
 })
 
-test('the content policy is in force', async () => {
+test('the content security policy is in force', async () => {
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'window.injected = true'
@@ -98,7 +98,7 @@ test('the content policy is in force', async () => {
   const evaluated = await page.evaluate(
     () =>
       new Promise((done) => {
-        // A page's own click, not this test's evaluation, which the debugger exempts from the policy.
+        // A click in the page, because the debugger exempts code evaluated by the test from the policy.
         const button = document.createElement('button')
         button.setAttribute('onclick', 'this.dataset.ran = "yes"')
         document.body.append(button)
@@ -131,7 +131,7 @@ test('the page cannot navigate away or open a window', async () => {
   expect(visits, 'what reached another origin').toEqual([])
 })
 
-test('what is no request is refused by the bridge itself', async () => {
+test('the bridge itself refuses what is not a request', async () => {
   const refused = await page.evaluate(() =>
     Promise.all(
       ['text', 7, null, undefined].map((message) =>
@@ -145,7 +145,7 @@ test('what is no request is refused by the bridge itself', async () => {
   expect(refused).toEqual(['refused', 'refused', 'refused', 'refused'])
 })
 
-test('one choice of Voyages is played through the bridge and is on disk', async () => {
+test('a choice of Voyages played through the bridge is on disk', async () => {
   await playOneChoice(page)
   const { games } = desktop
   const file = readdirSync(games, { recursive: true, encoding: 'utf8' }).find((name) =>
@@ -157,7 +157,7 @@ test('one choice of Voyages is played through the bridge and is on disk', async 
   expect(lines.map((line) => JSON.parse(line) as unknown)).toHaveLength(2)
 })
 
-test('quitting closes the host, which gives the save folder back', async () => {
+test('quitting closes the host, which releases the save folder', async () => {
   await app.close()
   expect(existsSync(join(desktop.games, 'host.lock'))).toBe(false)
 })

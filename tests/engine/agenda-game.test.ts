@@ -1,4 +1,4 @@
-// A tiny game declared by tables alone: what `agendaGame` makes of them is the whole contract.
+// A tiny game that is declared only by tables, from which `agendaGame` builds a complete `Rules`.
 
 import { expect, test } from 'vitest'
 import type { Agenda, AgendaEvent } from '../../shared/engine/agenda'
@@ -15,8 +15,8 @@ import { fields, ofSeat, open, ownerOnly, perSeat } from '../../shared/engine/vi
 import { counting } from './toy'
 
 /**
- * Every seat bids in secret, once; then, in order from the first seat, each takes a stone or lets it lie, as long as there
- * are any; then the game is counted.
+ * Every seat bids once in secret. Then each seat, in order from the first one, takes a stone or passes, while there are
+ * stones. Then the game is scored.
  */
 interface State {
   phase: 'bids' | 'stones' | 'over'
@@ -118,7 +118,10 @@ const events: EventsShown<Bids> = {
   ended: { shown: open() }
 }
 
-/** Bids are shown when all are made, then come the stones, then the one question that has one answer. */
+/**
+ * Reveals the bids when all are made, then asks for the stones, then makes the final decision, which has only one
+ * answer.
+ */
 function next(play: Play<Bids>): boolean {
   const { state } = play
   if (state.phase === 'over') return false
@@ -193,7 +196,7 @@ const bidAll = (of: Match): Match => {
   return of
 }
 
-test('the config is checked, and every option has its value', () => {
+test('the config is checked, and options are applied', () => {
   const chance = (): Chance => new Chance(scripted([2]))
   expect(rules.setup({ players: 3, options: {} }, chance()).first).toBe(2)
   expect(rules.setup({ players: 2, options: { first: '1', stones: 'many' } }, chance())).toMatchObject({
@@ -204,7 +207,7 @@ test('the config is checked, and every option has its value', () => {
   expect(() => rules.setup({ players: 2, options: { stones: 'some' } }, chance())).toThrow(/option-value/)
 })
 
-test('several seats are asked at once, and each is told its own choices alone', () => {
+test('several seats have a decision at once, and each sees only its own choices', () => {
   const game = match()
   const kinds = askedOf(game, 1).map(({ seat, task, simultaneous, choices }) => [
     seat,
@@ -221,7 +224,7 @@ test('several seats are asked at once, and each is told its own choices alone', 
   expect(askedOf(game).filter(({ choices }) => choices)).toHaveLength(3)
 })
 
-test('refusals: of the task, of another question, and where nothing is open', () => {
+test('a choice is refused by its task’s own rule, for another decision, and without an open decision', () => {
   const game = match()
   expect(refusalTo(game, 0, { type: 'bid', value: 3 })).toBeUndefined()
   expect(refusalTo(game, 0, { type: 'bid', value: 4 })).toEqual({ code: 'too-high', numbers: { most: 3 } })
@@ -236,7 +239,7 @@ test('refusals: of the task, of another question, and where nothing is open', ()
   expect(JSON.stringify(game.state)).toBe(before)
 })
 
-test('a blocked task waits: nobody is asked, and its answer is refused', () => {
+test('a blocked task waits: its seat has no decision, and a choice for it is refused', () => {
   const game = bidAll(match())
   expect(stateOf(game).agenda.map((stack) => stack.length)).toEqual([1, 1, 1])
   expect(askedOf(game).map(({ seat, simultaneous }) => [seat, simultaneous])).toEqual([[1, false]])
@@ -245,7 +248,7 @@ test('a blocked task waits: nobody is asked, and its answer is refused', () => {
   expect(askedOf(game).map(({ seat }) => seat)).toEqual([2])
 })
 
-test('what has one answer is answered, and the game goes on to its end by itself', () => {
+test('a decision with only one answer is made automatically, and the game goes on to its end', () => {
   const game = bidAll(match())
   game.choose(1, { type: 'take' })
   expect(rules.outcome(stateOf(game))).toBeUndefined()
@@ -262,7 +265,7 @@ test('what has one answer is answered, and the game goes on to its end by itself
   expect(rules.outcome(stateOf(game))?.ranking).toEqual([[0, 1, 2]])
 })
 
-test('views and events are redacted as declared, and a view follows the events', () => {
+test('views and events are redacted as declared, and a view evolved by events stays equal to the state’s view', () => {
   const game = match()
   const view = rules.view(stateOf(game), 1)
   const said = game.choose(0, { type: 'bid', value: 3 })
@@ -285,7 +288,7 @@ test('views and events are redacted as declared, and a view follows the events',
   expect(stateOf(game).agenda[2]).toHaveLength(1)
 })
 
-test('a choice that is no answer to the task is never carried out', () => {
+test('a choice that does not belong to the task is never resolved', () => {
   const state = rules.setup({ players: 2, options: {} }, new Chance(scripted([0])))
   const play = new Play<Bids>({
     content: { stones: 2 },
@@ -298,15 +301,15 @@ test('a choice that is no answer to the task is never carried out', () => {
   expect(play.events).toEqual([])
 })
 
-test('tables must be whole: a kind that is missing does not compile', () => {
+test('tables must be complete: a missing kind does not compile', () => {
   const { ended: _, ...fewReducers } = reducers
   const { bidsShown: __, ...fewEvents } = events
   const { count: ___, ...fewTasks } = tasks
-  // @ts-expect-error -- nobody said what `ended` changes
+  // @ts-expect-error -- the reducer of `ended` is missing
   const some: Reducers<Bids> = fewReducers
-  // @ts-expect-error -- nobody said who sees `bidsShown`
+  // @ts-expect-error -- the visibility of `bidsShown` is missing
   const shown: EventsShown<Bids> = fewEvents
-  // @ts-expect-error -- nobody said what `count` asks
+  // @ts-expect-error -- the task `count` is missing
   const asked: Tasks<Bids, Play<Bids>> = fewTasks
   expect([some, shown, asked].map((table) => Object.keys(table).length)).toEqual([3, 6, 2])
   const state = rules.setup({ players: 2, options: {} }, new Chance(scripted([0])))

@@ -7,13 +7,13 @@ const draws = (seed: number, n: number, below: number): number[] => {
 }
 
 describe('chance', () => {
-  it('the same seed gives the same numbers, on every system and for ever', () => {
+  it('the same seed always gives the same numbers, on every system', () => {
     expect(draws(1, 12, 6)).toEqual(draws(1, 12, 6))
     expect(draws(1, 12, 6)).toEqual([0, 0, 3, 3, 0, 5, 4, 5, 4, 4, 0, 5])
     expect(draws(1, 12, 6)).not.toEqual(draws(2, 12, 6))
   })
 
-  it('every number below the bound comes, none else', () => {
+  it('every number below the bound occurs, and no other', () => {
     for (const below of [2, 6, 31]) {
       const seen = new Set(draws(5, 400, below))
       expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: below }, (_, i) => i))
@@ -26,7 +26,7 @@ describe('chance', () => {
     expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('a shuffle keeps the cards, leaves the given list alone, and mixes', () => {
+  it('a shuffle keeps the cards, does not change the given list, and changes the order', () => {
     const cards = Array.from({ length: 20 }, (_, i) => i)
     const mixed = new Chance(seeded(4)).shuffle(cards)
     expect([...mixed].sort((a, b) => a - b)).toEqual(cards)
@@ -36,7 +36,7 @@ describe('chance', () => {
     expect(new Chance(seeded(4)).shuffle(['one'])).toEqual(['one'])
   })
 
-  it('a shuffle can put each card in each place', () => {
+  it('a shuffle can put each card into each place', () => {
     const chance = new Chance(seeded(9))
     const seen = new Set<string>()
     for (let n = 0; n < 200; n++)
@@ -44,7 +44,7 @@ describe('chance', () => {
     expect(seen.size).toBe(9)
   })
 
-  it('what was drawn is handed over once', () => {
+  it('recorded draws are returned once', () => {
     const chance = new Chance(seeded(1))
     expect([chance.used, chance.take()]).toEqual([false, []])
     const made = [chance.next(6), chance.roll() - 1, chance.next(40)]
@@ -53,7 +53,7 @@ describe('chance', () => {
     expect([chance.used, chance.take()]).toEqual([false, []])
   })
 
-  it('recorded draws repeat a game of dice and shuffles exactly', () => {
+  it('recorded draws repeat dice and shuffles exactly', () => {
     const first = new Chance(seeded(8))
     const play = (chance: Chance): unknown => [
       chance.roll(),
@@ -64,7 +64,7 @@ describe('chance', () => {
     expect(play(new Chance(scripted(first.take())))).toEqual(played)
   })
 
-  it('scripted draws that run out or do not fit are faults', () => {
+  it('scripted draws that run out or are out of range throw', () => {
     const short = new Chance(scripted([2]))
     short.next(6)
     expect(() => short.next(6)).toThrow(/draw 2 of 1/)
@@ -80,7 +80,7 @@ describe('chance', () => {
     expect(chance.take()).toEqual([2])
   })
 
-  it('asking for one of one takes nothing from the seed', () => {
+  it('drawing one of one does not advance the seed', () => {
     const plain = new Chance(seeded(1))
     const other = new Chance(seeded(1))
     expect(other.next(1)).toBe(0)

@@ -5,13 +5,13 @@ import { checkConfig, optionValue } from '../../shared/engine/rules'
 import { toy } from './toy'
 
 describe('the running check', () => {
-  it('is the same on every system: files that were written stay readable', () => {
+  it('is the same on every system, so that saved files stay valid', () => {
     expect(hashText('')).toBe('0bdcb81aee8d83')
     expect(hashText('caravan')).toBe('11c16a9d6baded')
     expect(nextCheck('', { a: 1 })).toBe('1034b77cc1d846')
   })
 
-  it('tells small differences apart and depends on what came before', () => {
+  it('detects small differences and depends on everything before', () => {
     const texts = Array.from({ length: 2000 }, (_, i) => `entry ${i}`)
     expect(new Set(texts.map((text) => hashText(text))).size).toBe(2000)
     expect(nextCheck('a', 1)).not.toBe(nextCheck('b', 1))
@@ -20,8 +20,8 @@ describe('the running check', () => {
   })
 })
 
-describe('the hash of a content', () => {
-  it('depends on what is written there, in whatever order, and on no function', () => {
+describe('the hash of content', () => {
+  it('depends on the data, but not on the order of keys, and on no function', () => {
     const space = { id: 'purse', dice: 1, cost: {} }
     const rule = (): boolean => true
     expect(hashOf({ cost: {}, dice: 1, id: 'purse' })).toBe(hashOf(space))
@@ -51,7 +51,7 @@ describe('configs', () => {
   const check = (players: number, options: Record<string, string> = {}): unknown =>
     checkConfig(toy, { players, options })
 
-  it('refuses wrong numbers of players, unknown options and values, with its reason', () => {
+  it('with wrong numbers of players, unknown options or values are refused with a reason', () => {
     expect([check(2), check(3, { cards: 'five' })]).toEqual([undefined, undefined])
     expect(check(1)).toEqual({ code: 'players', numbers: { min: 2, max: 3, players: 1 } })
     expect(check(4)).toMatchObject({ code: 'players' })
@@ -63,7 +63,7 @@ describe('configs', () => {
     })
   })
 
-  it('a seat option takes a seat at the table or the draw', () => {
+  it('accept for a seat option a seat of the table or “drawn”', () => {
     const rules = { ...toy, options: [{ id: 'first', kind: 'seat', fallback: 'drawn' }] as const }
     const first = (value: string): unknown => checkConfig(rules, { players: 2, options: { first: value } })
     expect([first('drawn'), first('0'), first('1')]).toEqual([undefined, undefined, undefined])
@@ -71,7 +71,7 @@ describe('configs', () => {
       expect(first(wrong), wrong).toMatchObject({ code: 'option-value' })
   })
 
-  it('an option not chosen has its fallback', () => {
+  it('give an option that is not chosen its fallback', () => {
     expect(optionValue(toy, { players: 2, options: {} }, 'cards')).toBe('three')
     expect(optionValue(toy, { players: 2, options: { cards: 'five' } }, 'cards')).toBe('five')
     expect(optionValue(toy, { players: 2, options: {} }, 'hats')).toBe('')

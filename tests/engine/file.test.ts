@@ -48,7 +48,7 @@ const good = (read: ReadFile): Extract<ReadFile, { ok: true }> => {
 }
 
 describe('a game file', () => {
-  it('comes back as it was written, and the game plays on', () => {
+  it('is read as it was written, and the game can be played on', () => {
     const read = good(readFile(file))
     expect(read.header).toEqual(header)
     expect(JSON.stringify(read.entries)).toBe(JSON.stringify(entries))
@@ -59,14 +59,14 @@ describe('a game file', () => {
     expect([again.check, JSON.stringify(again.state)]).toEqual([match.check, JSON.stringify(match.state)])
   })
 
-  it('a header alone is a game that has not begun', () => {
+  it('with only a header is a game that has not begun', () => {
     expect(good(readFile(lines[0] ?? ''))).toMatchObject({
       entries: [],
       bytes: Buffer.byteLength(lines[0] ?? '')
     })
   })
 
-  it('cut at every byte of the last three lines it costs the cut line alone', () => {
+  it('that is truncated at any byte of the last three lines loses only the truncated line', () => {
     const bytes = Buffer.from(file)
     const ends = lines.map((_, i) => Buffer.byteLength(lines.slice(0, i + 1).join('')))
     for (let cut = ends[lines.length - 4] ?? 0; cut <= bytes.length; cut++) {
@@ -78,7 +78,7 @@ describe('a game file', () => {
     }
   })
 
-  it('cut at every byte of its first line it is no game yet, and never a game with less', () => {
+  it('that is truncated at any byte of its first line is not a game, and never a game with less', () => {
     const bytes = Buffer.from(lines[0] ?? '')
     for (let cut = 0; cut < bytes.length; cut++) {
       const read = readFile(bytes.subarray(0, cut).toString('utf8'))
@@ -88,7 +88,7 @@ describe('a game file', () => {
     }
   })
 
-  it('what is cut off at `bytes` reads without damage', () => {
+  it('that is cut off at `bytes` reads without damage', () => {
     const cut = Buffer.from(file + '{"seat":0,"cho')
     const read = good(readFile(cut.toString('utf8')))
     expect(read.damage).toEqual({ line: lines.length, lost: 1 })
@@ -96,7 +96,7 @@ describe('a game file', () => {
     expect([healed.damage, healed.entries.length]).toEqual([undefined, entries.length])
   })
 
-  it('a damaged line in the middle costs it and all after it, never what was before', () => {
+  it('with a damaged line in the middle loses that line and all after it, but nothing before', () => {
     for (const broken of [
       '',
       '{',
@@ -114,12 +114,12 @@ describe('a game file', () => {
     }
   })
 
-  it('zeros at the end, as a power cut leaves them, cost nothing that was whole', () => {
+  it('with zeros at the end, as a power cut leaves them, loses no intact line', () => {
     const read = good(readFile(file + '\0'.repeat(200)))
     expect([read.entries.length, read.damage]).toEqual([entries.length, { line: lines.length, lost: 1 }])
   })
 
-  it('empty, foreign, newer and damaged files are told apart', () => {
+  it('that is empty, foreign, newer or damaged is refused with its own code', () => {
     const code = (text: string): unknown => {
       const read = readFile(text)
       return read.ok ? 'ok' : read.code
@@ -154,7 +154,7 @@ describe('a game file', () => {
     expect(code(JSON.stringify(header)), 'a header without its line break').toBe('file-damaged')
   })
 
-  it('binary garbage never throws and is never a game', () => {
+  it('of binary garbage never throws and is never a game', () => {
     const chance = new Chance(seeded(77))
     for (let n = 0; n < 300; n++) {
       const bytes = Uint8Array.from({ length: chance.next(400) }, () => chance.next(256))
@@ -162,7 +162,7 @@ describe('a game file', () => {
     }
   })
 
-  it('one wrong byte anywhere never throws and never makes more entries', () => {
+  it('with one wrong byte anywhere never throws and never has more entries', () => {
     const chance = new Chance(seeded(78))
     const bytes = Buffer.from(file)
     for (let n = 0; n < 300; n++) {
@@ -173,7 +173,7 @@ describe('a game file', () => {
     }
   })
 
-  it('lines that end as on Windows are read', () => {
+  it('with Windows line ends can be read', () => {
     const read = good(readFile(file.replaceAll('\n', '\r\n')))
     expect([read.entries.length, read.damage]).toEqual([entries.length, undefined])
     expect(read.bytes).toBe(Buffer.byteLength(file.replaceAll('\n', '\r\n')))

@@ -9,13 +9,13 @@ const text = (match: Match): string => JSON.stringify(match.state)
 const take = (stones: number): ToyChoice => ({ type: 'take', stones })
 const pass: ToyChoice = { type: 'pass' }
 
-/** Plays choices of a seat; fails if one is refused. */
+/** Plays choices of a seat; throws if one is refused. */
 function play(match: Match, seat: number, ...choices: ToyChoice[]): void {
   for (const choice of choices) expect(match.choose(seat, choice)).not.toHaveProperty('refusal')
 }
 
 describe('choosing', () => {
-  it('an accepted choice becomes an entry: seat, choice, chance, events, running check', () => {
+  it('an accepted choice becomes an entry: seat, choice, draws, events, running checksum', () => {
     const match = toyMatch()
     const before = match.check
     const entry = match.choose(0, { type: 'roll' })
@@ -31,7 +31,7 @@ describe('choosing', () => {
     expect(match.setupDraws).toHaveLength(2)
   })
 
-  it('a refusal says why and leaves everything as it was', () => {
+  it('a refusal has a reason and changes nothing', () => {
     const match = toyMatch()
     play(match, 0, take(1))
     const [was, check, length] = [text(match), match.check, match.length]
@@ -43,13 +43,13 @@ describe('choosing', () => {
     expect([text(match), match.check, match.length, match.undoable]).toEqual([was, check, length, 0])
   })
 
-  it('chance drawn before a refusal is in no entry', () => {
+  it('draws made before a refusal are in no entry', () => {
     const match = toyMatch()
     expect(match.choose(0, { type: 'lateRefusal' })).toEqual({ refusal: { code: 'late' } })
     expect(match.choose(0, take(1))).toMatchObject({ draws: [] })
   })
 
-  it('a fault inside the rules restores the position and is thrown on; the game goes on', () => {
+  it('an exception in the rules restores the position and is rethrown, and the game can go on', () => {
     const match = toyMatch()
     play(match, 0, take(1), take(2))
     const [was, check, length] = [text(match), match.check, match.length]
@@ -61,7 +61,7 @@ describe('choosing', () => {
     expect(text(match)).toBe(was)
   })
 
-  it('a fault after the trailing position has moved on restores as well', () => {
+  it('an exception after several entries restores the position as well', () => {
     const match = toyMatch()
     play(match, 0, take(1), { type: 'roll' }, { type: 'draw' }, pass)
     play(match, 1, take(2))
@@ -88,13 +88,13 @@ describe('choosing', () => {
 describe('undo', () => {
   const barrier = (match: Match, seat: number): unknown => match.undo(seat)
 
-  it('nothing to take back', () => {
+  it('is refused if there is nothing to undo', () => {
     const match = toyMatch()
     expect(barrier(match, 0)).toEqual({ refusal: { code: 'undo-nothing' } })
     expect([match.undoable, match.barrier(0)]).toEqual([undefined, 'nothing'])
   })
 
-  it('goes back over own choices, one by one, and stays in the record', () => {
+  it('goes back over own choices, one by one, and is recorded', () => {
     const match = toyMatch()
     const texts = [text(match)]
     for (const stones of [1, 2, 2]) {
@@ -111,7 +111,7 @@ describe('undo', () => {
     expect(match.length).toBe(6)
   })
 
-  it('never past chance', () => {
+  it('never goes back past a random draw', () => {
     const match = toyMatch()
     play(match, 0, take(1), { type: 'roll' }, take(2))
     expect(match.undo(0)).toHaveProperty('undo', 0)
@@ -119,7 +119,7 @@ describe('undo', () => {
     expect(state(match).stones).toEqual([1, 0])
   })
 
-  it('never past what was shown, but past what came from one closed zone into another', () => {
+  it('never goes back past something revealed, but past a card moved from one closed zone into another', () => {
     const match = toyMatch()
     play(match, 0, { type: 'draw' })
     const [card = ''] = state(match).hands[0]?.cards ?? []
@@ -132,7 +132,7 @@ describe('undo', () => {
     expect(text(secret)).toBe(was)
   })
 
-  it("never past another seat's choice, nor anybody else's own", () => {
+  it("never goes back past another seat's choice, and undoes no choice of others", () => {
     const match = toyMatch()
     play(match, 0, take(1), pass)
     expect(match.barrier(1)).toBe('other-seat')
@@ -144,14 +144,14 @@ describe('undo', () => {
     expect(state(match)).toMatchObject({ stones: [1, 0], turn: 1 })
   })
 
-  it('a seat takes its pass back while nobody has answered', () => {
+  it('lets a seat undo its pass until somebody else has chosen', () => {
     const match = toyMatch()
     play(match, 0, take(1), pass)
     expect(match.undo(0)).toHaveProperty('undo')
     expect(state(match).turn).toBe(0)
   })
 
-  it('never past a simultaneous answer, not even the own one', () => {
+  it('never goes back past a simultaneous choice, not even the own one', () => {
     const match = toyMatch()
     play(match, 0, { type: 'callVote' })
     expect(match.undoable).toBe(0)
@@ -165,7 +165,7 @@ describe('undo', () => {
     expect(match.undo(0)).toHaveProperty('undo')
   })
 
-  it('a refused undo changes nothing', () => {
+  it('changes nothing if it is refused', () => {
     const match = toyMatch()
     play(match, 0, { type: 'roll' })
     const [was, check, length] = [text(match), match.check, match.length]
@@ -174,7 +174,7 @@ describe('undo', () => {
     expect([text(match), match.check, match.length]).toEqual([was, check, length])
   })
 
-  it('going back gives the very position that was left, whatever was played', () => {
+  it('restores exactly the former position, whatever was played', () => {
     const chance = new Chance(seeded(21))
     const match = toyMatch(seeded(22))
     const left: string[] = []
@@ -199,7 +199,7 @@ describe('undo', () => {
 })
 
 describe('marks', () => {
-  it('several choices are accepted or refused whole', () => {
+  it('let several choices be accepted or refused as a whole', () => {
     const match = toyMatch()
     play(match, 0, take(1))
     const [was, check] = [text(match), match.check]
@@ -212,7 +212,7 @@ describe('marks', () => {
     expect(state(match).stones).toEqual([0, 0])
   })
 
-  it('a mark holds across a barrier, and the barrier before it counts again', () => {
+  it('can be returned to across an undo barrier, and the barrier before the mark counts again', () => {
     const match = toyMatch()
     play(match, 0, { type: 'roll' }, take(1))
     const was = text(match)
@@ -226,7 +226,7 @@ describe('marks', () => {
     expect(match.undo(0)).toEqual({ refusal: { code: 'undo-chance' } })
   })
 
-  it('the rules are the only other thing a match knows: two matches share nothing', () => {
+  it('belong to one match: two matches with the same rules share nothing', () => {
     const [a, b] = [toyMatch(), toyMatch()]
     play(a, 0, take(2))
     expect(state(b).stones).toEqual([0, 0])

@@ -1,10 +1,10 @@
-// A pack as text to begin with: one entry of a table on each line, and the same value when it is read.
+// The text of a pack template: one table entry a line, and parsing gives the same value.
 
 import { expect, test } from 'vitest'
 import { packText } from '../../shared/engine/pack-starter'
 import { readJson } from '../../shared/engine/pack-text'
 
-test('keys and entries have lines of their own, and what is read is what was written', () => {
+test('keys and entries are on lines of their own, and the parsed text equals the value', () => {
   const pack = {
     name: 'Wells',
     depths: [3, 12],

@@ -1,4 +1,4 @@
-// Content packs of any game: strict JSON, the line of every value, and what a schema says as faults.
+// Content packs of any game: strict JSON, the line number of every value, and schema errors as faults.
 
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -44,7 +44,7 @@ const faults = (changed: string): PackFault[] => {
   return reading.ok ? [] : [...reading.faults]
 }
 
-test('every value has its line; what is not there has that of the nearest value around it', () => {
+test('every value has its line; a missing one has the line of the nearest value around it', () => {
   const json = readJson(text)
   if ('faults' in json) throw new Error('no JSON')
   expect(json.value).toEqual(JSON.parse(text))
@@ -63,12 +63,12 @@ test('every value has its line; what is not there has that of the nearest value 
   for (const [place, line] of places) expect([place, json.lineOf(place)]).toEqual([place, line])
 })
 
-test('lines count the same with the line breaks of every system, and after a byte order mark', () => {
+test('line numbers are the same with the line breaks of every system, and after a byte order mark', () => {
   const windows = readJson('\uFEFF' + text.replaceAll('\n', '\r\n'))
   expect('lineOf' in windows && windows.lineOf(['wells', 1, 'depth'])).toBe(6)
 })
 
-test('a pack that fits is given back as plain JSON, with its name', () => {
+test('a valid pack is returned as plain JSON, with its name', () => {
   expect(readPack(packs, text)).toEqual({ ok: true, pack: JSON.parse(text) as unknown, name: 'Two wells' })
   expect(packs.check(JSON.parse(text))).toEqual(readPack(packs, text))
   expect(packs.check({ author: 'Zoe', ...(JSON.parse(text) as object) })).toMatchObject({
@@ -77,7 +77,7 @@ test('a pack that fits is given back as plain JSON, with its name', () => {
   })
 })
 
-test('paths are written as people write them', () => {
+test('paths are shown in a readable form', () => {
   expect(pathOf([])).toBe('')
   expect(pathOf(['wells', 1, 'depth'])).toBe('wells[1].depth')
 })
@@ -99,13 +99,13 @@ test.each([
   expect(faults(broken)).toEqual([{ line, path: '', code: 'syntax', numbers: { problem } }])
 })
 
-test('a key that stands twice is told where it stands the second time', () => {
+test('a duplicate key is reported at its second place', () => {
   expect(faults(text.replace('"salt": true', '"depth": 12'))).toEqual([
     { line: 7, path: 'wells[1]', code: 'key-twice', numbers: { key: 'depth' } }
   ])
 })
 
-test('each thing that a schema finds has its code, its line and what its sentence needs', () => {
+test('each schema error has a code, its line and the values for its sentence', () => {
   const told = (from: string, to: string): unknown[] => faults(text.replace(from, to))
   expect(told('"depth": 12,', '')).toEqual([
     { line: 5, path: 'wells[1]', code: 'missing', numbers: { key: 'depth' } }
@@ -142,13 +142,13 @@ test('each thing that a schema finds has its code, its line and what its sentenc
   expect(faults('[]')).toEqual([{ line: 1, path: '', code: 'wrong-type', numbers: { expected: 'object' } }])
 })
 
-test('the game’s own checks are asked of what has the shape, and get their lines as well', () => {
+test('the game’s own checks run on packs of the right shape, and their faults have lines as well', () => {
   expect(faults(text.replace('12', '13'))).toEqual([
     { line: 6, path: 'wells[1].depth', code: 'unlucky', numbers: { depth: 13 } }
   ])
 })
 
-test('what comes without a text is checked as hard and has no lines', () => {
+test('a pack without a text is checked just as strictly, and its faults have no lines', () => {
   expect(packs.check({ name: 'x', wells: [{}] })).toEqual({
     ok: false,
     faults: [{ path: 'wells[0]', code: 'missing', numbers: { key: 'depth' } }]
@@ -156,7 +156,7 @@ test('what comes without a text is checked as hard and has no lines', () => {
   expect(packs.check(undefined)).toMatchObject({ ok: false })
 })
 
-test('a pack of more than 64 KiB is not even looked at, however it is made', () => {
+test('a pack of more than 64 KiB is refused without parsing, whether text or value', () => {
   const limit = { ok: false, faults: [{ path: '', code: 'too-large', numbers: { limit: 64 } }] }
   expect(readPack(packs, `{"name": "${'x'.repeat(packLimit)}"}`)).toEqual(limit)
   let deep: unknown = []
@@ -165,7 +165,7 @@ test('a pack of more than 64 KiB is not even looked at, however it is made', () 
     expect(packs.check(value)).toEqual(limit)
 })
 
-test('a file with a hundred faults tells the first twenty', () => {
+test('of a file with a hundred faults the first twenty are reported', () => {
   const keys = Array.from({ length: 100 }, (_, i) => `"k${i}": 1`).join(', ')
   expect(faults(`{ "name": "x", "wells": [{ "depth": 1 }], ${keys} }`)).toHaveLength(20)
 })

@@ -1,4 +1,4 @@
-/** What a file's record comes to: the choices that count, and the last position by events alone. */
+/** What follows from a file's entries: the choices that were not undone, and the last position, from events only. */
 import { expect, test } from 'vitest'
 import { isUndo } from '../../shared/engine/entries'
 import { lastPosition, logOf } from '../../shared/engine/record'
@@ -6,7 +6,7 @@ import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 
 test.each(['voyages', 'expedition', 'khan'])(
-  '%s: events that were not taken back lead to the last position; those that were taken back do not count',
+  '%s: the events that were not undone lead to the last position',
   (id) => {
     const rules = gameById(id)?.rules
     if (!rules) throw new Error(id)

@@ -4,7 +4,7 @@ import { RecordError, type ChoiceEntry, type Entry } from '../../shared/engine/e
 import { Match } from '../../shared/engine/match'
 import { anyChoice, counting, toy, toyConfig, toyMatch, type ToyChoice, type ToyRules } from './toy'
 
-/** A match with some of everything, and its record. */
+/** A match with entries of every kind. */
 function recorded(): { readonly match: Match; readonly entries: Entry[] } {
   const match = toyMatch(seeded(5))
   const entries: Entry[] = []
@@ -29,7 +29,7 @@ function recorded(): { readonly match: Match; readonly entries: Entry[] } {
 const restore = (match: Match, entries: readonly Entry[], verify: boolean, rules: ToyRules = toy): Match =>
   Match.restore(rules, toyConfig, { draws: match.setupDraws, check: '' }, entries, counting(), verify)
 
-/** The entry at which a record does not fit; -1 is the set-up, undefined if it fits. */
+/** The index of the first entry that does not fit; -1 for the set-up, undefined if all fit. */
 function faultAt(make: () => unknown): number | undefined {
   try {
     make()
@@ -45,7 +45,7 @@ const edited = (entries: readonly Entry[], at: number, change: Partial<ChoiceEnt
 
 describe('restoring a match from its record', () => {
   for (const verify of [false, true])
-    it(`gives the same position, check and undo${verify ? ', every choice played anew' : ''}`, () => {
+    it(`gives the same position, checksum and undo${verify ? ' when every choice is replayed' : ''}`, () => {
       const { match, entries } = recorded()
       const again = restore(match, JSON.parse(JSON.stringify(entries)) as Entry[], verify)
       expect(again.state).toEqual(match.state)
@@ -55,7 +55,7 @@ describe('restoring a match from its record', () => {
       expect(again.undo(0)).toEqual(match.undo(0))
     })
 
-  it('after every entry, and plays on with a new source', () => {
+  it('works after every entry, and the match plays on with a new random source', () => {
     const { match, entries } = recorded()
     for (let n = 0; n <= entries.length; n++) {
       const again = restore(match, entries.slice(0, n), true)
@@ -67,13 +67,13 @@ describe('restoring a match from its record', () => {
     }
   })
 
-  it('set-up draws that do not fit are named', () => {
+  it('reports set-up draws that do not fit', () => {
     const { entries } = recorded()
     for (const draws of [[], [99], [0]])
       expect(faultAt(() => Match.restore(toy, toyConfig, { draws, check: '' }, entries, counting()))).toBe(-1)
   })
 
-  it('verified, an edit of choice, chance, events or check is found where it is', () => {
+  it('with verification finds an edited choice, draw, event or checksum at its entry', () => {
     const { match, entries } = recorded()
     const at = (changed: readonly Entry[]): number | undefined => faultAt(() => restore(match, changed, true))
     expect(at(entries)).toBeUndefined()
@@ -88,7 +88,7 @@ describe('restoring a match from its record', () => {
     expect(at([...entries.slice(0, 3), ...entries.slice(4)]), 'an entry left out').toBe(3)
   })
 
-  it('an entry of a seat that is not asked, and an undo that is not possible, do not fit', () => {
+  it('reports an entry of a seat without a decision, and an impossible undo', () => {
     const { match, entries } = recorded()
     const undo = { undo: 0, check: '' }
     expect(faultAt(() => restore(match, edited(entries, 0, { seat: 1 }), false))).toBe(0)
@@ -96,7 +96,7 @@ describe('restoring a match from its record', () => {
     expect(faultAt(() => restore(match, [...entries.slice(0, 4), undo], false))).toBe(4)
   })
 
-  it('an event the rules do not know how to apply is a record that does not fit', () => {
+  it('reports an event that the rules cannot apply', () => {
     const { match, entries } = recorded()
     const strange: ToyRules = {
       ...toy,
@@ -108,13 +108,13 @@ describe('restoring a match from its record', () => {
     expect(faultAt(() => restore(match, entries, false, strange))).toBe(3)
   })
 
-  it('a record that begins with another check, as that of other rules does, is found at its first entry', () => {
+  it('reports a record that starts with another checksum, as that of other rules, at its first entry', () => {
     const { match, entries } = recorded()
     const origin = { draws: match.setupDraws, check: 'another' }
     expect(faultAt(() => Match.restore(toy, toyConfig, origin, entries, counting(), true))).toBe(0)
   })
 
-  it('verified, a first position that the set-up does not give is found', () => {
+  it('with verification finds a first position that the set-up would not give', () => {
     const { match, entries } = recorded()
     const { state: first } = Match.start(toy, toyConfig, seeded(5))
     const from = (first: unknown, verify: boolean): number | undefined =>

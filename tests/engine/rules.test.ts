@@ -1,4 +1,4 @@
-// What `checkConfig` takes: numbers of players, options and their values, options for some numbers of players only.
+// What `checkConfig` accepts: numbers of players, options and their values, options for some numbers of players only.
 
 import { expect, test } from 'vitest'
 import {
@@ -19,7 +19,7 @@ const rules = {
 const codeOf = (players: number, options: Record<string, string>): string | undefined =>
   checkConfig(rules, { players, options })?.code
 
-test('options and players that do not fit are refused with their code', () => {
+test('invalid options and numbers of players are refused with a code', () => {
   expect(codeOf(1, {})).toBe('players')
   expect(codeOf(6, {})).toBe('players')
   expect(codeOf(2, { colour: 'red' })).toBe('unknown-option')
@@ -28,7 +28,7 @@ test('options and players that do not fit are refused with their code', () => {
   expect(codeOf(3, { start: '2' })).toBeUndefined()
 })
 
-test('an option for two players is theirs alone: for others only its fallback holds', () => {
+test('an option for two players applies only to them; other tables have its fallback', () => {
   expect([applies(both, 2), applies(both, 3)]).toEqual([true, false])
   expect(codeOf(2, { both: 'both' })).toBeUndefined()
   expect(checkConfig(rules, { players: 3, options: { both: 'both' } })).toEqual({
@@ -46,7 +46,7 @@ const later: Option = {
 const grown = { ...rules, options: [...rules.options, later] }
 const written = (players: number, options: Options): Options => newOptions(grown, { players, options })
 
-test('a file without a later option means what games meant before there was one', () => {
+test('a file without an option that was added later has the former meaning', () => {
   expect(optionValue(grown, { players: 2, options: {} }, 'later')).toBe('old')
   expect(playedOptions(grown, { players: 2, options: { start: '1' } })).toEqual({
     start: '1',
@@ -55,18 +55,18 @@ test('a file without a later option means what games meant before there was one'
   })
 })
 
-test('a new game plays the fallback of a later option, and says so in its file', () => {
+test('a new game has the fallback of an option that was added later, and its file says so', () => {
   expect(written(2, {})).toEqual({ start: 'drawn', both: 'one', later: 'new' })
   expect(written(2, { later: 'odd' })).toEqual({ start: 'drawn', both: 'one', later: 'odd' })
 })
 
-test('a later option is not written where a file without it means the same, nor where it does not apply', () => {
+test('an option that was added later is not stored if a file without it means the same, or if it does not apply', () => {
   expect(written(2, { later: 'old' })).toEqual({ start: 'drawn', both: 'one' })
   expect(written(3, {})).toEqual({ start: 'drawn', both: 'one' })
   expect(playedOptions(grown, { players: 3, options: written(3, {}) })).toEqual({ start: 'drawn' })
 })
 
-test('what is written means what was wished', () => {
+test('the stored options mean what was asked for', () => {
   for (const value of ['new', 'old', 'odd'])
     expect(optionValue(grown, { players: 2, options: written(2, { later: value }) }, 'later'), value).toBe(
       value

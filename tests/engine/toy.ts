@@ -1,7 +1,7 @@
 /**
- * A toy game for tests of the engine, with one choice for each thing a match must handle: taking stones (plain),
- * rolling a die (chance), drawing a card in secret, showing it (reveals), a vote of all seats (simultaneous),
- * and a choice whose rule has a fault. Two stones at most at a time; the game ends with three cards shown.
+ * A toy game for tests of the engine, with a choice for each thing that a match must handle: taking at most two stones
+ * (plain), rolling a die (random draw), drawing a card in secret, showing it (reveals), a vote of all seats
+ * (simultaneous), and a choice whose rule throws. The game ends when three cards are shown.
  */
 import type { Chance, Source } from '../../shared/engine/chance'
 import { all, listed } from '../../shared/engine/choices'
@@ -217,7 +217,7 @@ export const toy: ToyRules = {
 
 export const toyConfig: Config = { players: 2, options: {} }
 
-/** A source that counts up: 0, 1, 2, ..., each below what is asked. */
+/** A source that returns 0, 1, 2, ... modulo the bound. */
 export function counting(): Source {
   let n = 0
   return (below) => n++ % below
@@ -226,7 +226,7 @@ export function counting(): Source {
 export const toyMatch = (source: Source = counting(), rules: ToyRules = toy): Match =>
   Match.start(rules, toyConfig, source)
 
-/** A playable choice of a seat, by index; for random play with a source of its own. */
+/** A random legal choice and its seat. */
 export function anyChoice(
   match: Match,
   chance: Chance

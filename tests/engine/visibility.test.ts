@@ -25,7 +25,7 @@ const look = (viewer: Viewer, owner?: number): { viewer: Viewer; owner: number |
 const held = (...cards: string[]): Zone => ({ count: cards.length, cards })
 
 describe('what is shown to whom', () => {
-  it('a zone shows its cards to its owner alone; to all others it has no cards, only a count', () => {
+  it('a zone shows its cards only to its owner; all others see only the count', () => {
     const hand = zone('owner')
     expect(hand.show(held('a', 'b'), look(1, 1))).toEqual(held('a', 'b'))
     expect(hand.show(held('a', 'b'), look('open', 1))).toEqual(held('a', 'b'))
@@ -47,14 +47,14 @@ describe('what is shown to whom', () => {
     })
   })
 
-  it('a value for its owner has a stand-in for others', () => {
+  it('a private value has a placeholder for others', () => {
     const vote = perSeat(ownerOnly(-1))
     expect(vote.show([4, 5], look(0))).toEqual([4, -1])
     expect(vote.show([4, 5], look('public'))).toEqual([-1, -1])
     expect(vote.show([4, 5], look('open'))).toEqual([4, 5])
   })
 
-  it('lists and seats pass the look on', () => {
+  it('visibility applies inside lists and seats', () => {
     expect(each(zone('nobody')).show([held('a'), held('b')], look(0))).toEqual([{ count: 1 }, { count: 1 }])
     expect(perSeat(zone('owner')).show([held('a'), held('b')], look(1))).toEqual([{ count: 1 }, held('b')])
     const event = ofSeat(fields<{ seat: number; card: Zone }>({ seat: open(), card: zone('owner') }))
@@ -62,7 +62,7 @@ describe('what is shown to whom', () => {
     expect(event.show({ seat: 1, card: held('a') }, look(0)).card.cards).toBeUndefined()
   })
 
-  it('where nothing is hidden the same object comes back', () => {
+  it('if nothing is hidden the same object is returned', () => {
     const shown = fields<{ a: number; b: readonly number[] }>({ a: open(), b: each(open()) as never })
     const value = { a: 1, b: [2] }
     expect(shown.open).toBe(true)
@@ -73,7 +73,7 @@ describe('what is shown to whom', () => {
     expect(secret.z.cards, 'the state itself is not touched').toEqual(['x'])
   })
 
-  it('optional fields that are not there stay away', () => {
+  it('missing optional fields stay missing', () => {
     const shown = fields<{ a: number; z?: Zone }>({ a: open(), z: zone('nobody') })
     expect(shown.show({ a: 1 }, look('public'))).toEqual({ a: 1 })
   })
@@ -92,13 +92,13 @@ describe('zones', () => {
     expect(unseen).toEqual({ count: 2 })
   })
 
-  it('a card that is not there cannot be taken', () => {
+  it('a card that is not in the zone cannot be taken', () => {
     expect(() => zones.take(held('a'), 'b')).toThrow(/b is not/)
   })
 })
 
 describe('copies and views', () => {
-  it('a copy shares nothing with what it was made from', () => {
+  it('a copy shares nothing with its original', () => {
     const value = { a: [1, { b: null }], c: 'd', e: { f: [[0]] } }
     const copy = copyOf(value)
     expect(copy).toEqual(value)
@@ -107,7 +107,7 @@ describe('copies and views', () => {
     expect(value).toEqual({ a: [1, { b: null }], c: 'd', e: { f: [[0]] } })
   })
 
-  it('a declared copy shares nothing either, keeps fields in order and leaves out what is not there', () => {
+  it('a declared copy shares nothing either, keeps the order of fields and omits missing ones', () => {
     interface Thing {
       list: number[]
       stacks: string[][]
@@ -148,13 +148,13 @@ describe('copies and views', () => {
     )
   })
 
-  it('a record shows its items as they are declared', () => {
+  it('the items of a record are shown as declared', () => {
     const shown = recordOf<Record<string, Zone>>(zone('nobody'))
     expect(shown.show({ a: held('x'), b: held() }, look(0))).toEqual({ a: { count: 1 }, b: { count: 0 } })
     expect(recordOf<Record<string, number>>(fixed()).show({ a: 1 }, look(0))).toEqual({ a: 1 })
   })
 
-  it('a view moved on by redacted events equals the view of the position moved on', () => {
+  it('a view evolved by redacted events equals the view of the evolved position', () => {
     const state = toy.setup(toyConfig, new Chance(seeded(2)))
     const viewers: Viewer[] = [0, 1, 'public', 'open']
     const views = viewers.map((viewer) => toy.view(state, viewer))

@@ -1,4 +1,4 @@
-/** Law 7 in Expedition: every line of the audit says the fault it is there for. */
+/** Law 7 in Expedition: every line of the audit reports the fault it is there for. */
 import { expeditionRules } from '../../shared/games/expedition/rules'
 import { auditLines } from '../../shared/games/expedition/audit'
 import { baseContent as content } from '../../shared/games/expedition/content'
@@ -7,7 +7,7 @@ import { testAudit, type AuditFaults } from '../lib/audit-faults'
 
 const foremost = ({ seats }: State): number => Math.max(...seats.flatMap(({ camels }) => camels))
 
-/** Puts a chest that lies ahead onto a space. */
+/** Moves a chest that lies ahead to another space. */
 function moveChest(state: State, to: number): boolean {
   const from = state.chests.findLastIndex((gold, space) => gold > 0 && space > foremost(state))
   const gold = state.chests[from]
@@ -17,7 +17,7 @@ function moveChest(state: State, to: number): boolean {
   return true
 }
 
-/** One more gold in the first chest there is. */
+/** Adds one gold to the first chest. */
 function grow(chests: number[]): boolean {
   const at = chests.findIndex((gold) => gold > 0)
   if (at < 0) return false
@@ -25,7 +25,7 @@ function grow(chests: number[]): boolean {
   return true
 }
 
-/** A card more is counted on a tray while its owner is paying. */
+/** Adds one to the number of cards on a tray while its owner is paying. */
 function countInTray({ seats }: State): boolean {
   const paying = seats.find(({ tray }) => tray.count > 0)
   if (paying) paying.tray.count++
@@ -156,7 +156,7 @@ const faults: AuditFaults<typeof auditLines, State> = {
         inject: (state) => {
           const mine = state.seats[0]?.camels
           const all = state.seats.flatMap(({ camels }) => camels)
-          // Three seats, the first one first: space 1 is where another seat's camel began.
+          // With three seats and the first one starting, space 1 is where another seat's camel started.
           if (!mine || state.players !== 3 || all.includes(1) || mine[0] === foremost(state)) return false
           mine[0] = 1
           return moveChest(state, 1)

@@ -1,15 +1,15 @@
-// A group's own board, as a content pack: the classic track with chests where camels begin instead of some later ones.
+// A content pack: the classic track with chests where camels start, instead of some later ones.
 
 import { readPack } from '../../shared/engine/pack-text'
 import { baseContent, type Content } from '../../shared/games/expedition/content'
 import { expeditionPacks } from '../../shared/games/expedition/packs'
 
-/** Gold on the first spaces. */
+/** The gold of the chests on the first spaces. */
 export const startChests: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 1, 4: 2 }
-/** Spaces of the classic track whose chests lie there instead. */
+/** Spaces of the classic track whose chests are moved there. */
 const instead: readonly number[] = [6, 8, 10, 15, 19]
 
-/** The pack as its file has it. */
+/** The text of the pack. */
 export function packWithChestsAtStart(): unknown {
   const spaces = baseContent.track('classic').spaces.map((space, i) => {
     const { chest: usual, ...plain } = space
@@ -19,7 +19,7 @@ export function packWithChestsAtStart(): unknown {
   return { caravanPack: 1, game: 'expedition', name: 'Early chests', track: { spaces } }
 }
 
-/** The content that the pack stands for. */
+/** The content of the pack. */
 export function chestsAtStart(): Content {
   const packs = expeditionPacks((content: Content) => content)
   const reading = readPack(packs, JSON.stringify(packWithChestsAtStart()))

@@ -1,4 +1,4 @@
-/** The tables of the game: cards, icons and both tracks, space by space. */
+/** The content of the game: cards, icons and both tracks, space by space. */
 import { describe, expect, it } from 'vitest'
 import { baseContent as content } from '../../shared/games/expedition/content'
 import { requirements } from '../../shared/games/expedition/content/requirements'
@@ -83,7 +83,7 @@ const rowOf = ({ name, terrain, requirement, chest, scoring }: Space): Row => [
   scoring ?? 0
 ]
 
-/** Where each value of a space comes from; what is not there has no source. */
+/** The source of each value of a space; absent values have none. */
 function sourcesOf({ requirement, chest, scoring }: Space, index: number): Space['sources'] {
   const asked = index === 16 ? 'public' : 'house'
   return {
@@ -94,7 +94,7 @@ function sourcesOf({ requirement, chest, scoring }: Space, index: number): Space
 }
 
 describe('tracks', () => {
-  it('are part of every game file: a change of any of them is meant, or this fails', () => {
+  it('have a fixed hash, because it is part of every game file: this fails if one was changed', () => {
     expect(content.base).toEqual({ id: 'base', hash: '09448d4d330040' })
     const earlier = ['0e765872d04c66']
     expect(content.trackSet('classic')).toEqual({ id: 'track-classic', hash: '1cb4b0cadc5719', earlier })
@@ -118,7 +118,7 @@ describe('tracks', () => {
       expect(space.sources ?? {}, space.name).toEqual(sourcesOf(space, index))
   })
 
-  it('hold 11 gold each; 6 to 1 gold before Ganzhou and 7 to 1 before Dadu', () => {
+  it('hold chests of 11 gold in total, and scorings of 6 to 1 gold before Ganzhou and 7 to 1 before Dadu', () => {
     for (const { spaces } of content.tracks) {
       expect(spaces.reduce((sum, { chest = 0 }) => sum + chest, 0)).toBe(11)
       const scoring = spaces.flatMap((space, index) => (space.scoring ? [[index, space.scoring]] : []))
@@ -131,12 +131,12 @@ describe('tracks', () => {
 })
 
 describe('cards, icons and gold', () => {
-  it('55 cards, 40 goods and 15 drivers, each with a name of its own', () => {
+  it('there are 55 cards, 40 goods and 15 drivers, with unique names', () => {
     expect([cards.length, new Set(cards).size]).toEqual([55, 55])
     expect(cards.filter((card) => card.startsWith('driver'))).toHaveLength(15)
   })
 
-  it('nine icons; three of them on the graded track alone', () => {
+  it('there are nine icons, three of them only on the graded track', () => {
     expect(Object.values(requirements).map(({ id, kind, count }) => [id, kind, count])).toEqual([
       ['one-good', 'identical-goods', 1],
       ['three-identical-goods', 'identical-goods', 3],
@@ -156,7 +156,7 @@ describe('cards, icons and gold', () => {
     }
   })
 
-  it('36 chests, twelve of each value from 1 to 3', () => {
+  it('there are 36 chests, twelve of each value from 1 to 3', () => {
     expect(allGold).toBe(12 * (1 + 2 + 3))
   })
 })

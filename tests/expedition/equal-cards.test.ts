@@ -7,8 +7,8 @@ import { renamed } from '../laws/worlds/relabel'
 
 const { rules } = expedition
 
-/** A first position of two in which these two cards have changed places with what lies at the head of hand and display. */
-function opened(held: string, shown: string): State {
+/** A first position for two with these cards first in the hand and in the display. */
+function positionWith(held: string, shown: string): State {
   const dealt = rules.setup({ players: 2, options: { startPlayer: '0' } }, new Chance(seeded(4)))
   const swapped = [
     [dealt.seats[0]?.hand.cards?.[0] ?? '', held],
@@ -26,8 +26,8 @@ function play(state: State, seat: number, choice: Choice): readonly Event[] {
   return played.events
 }
 
-test('of equal cards the one that came from the display is laid, which everybody knows of', () => {
-  const state = opened('oil-red-1', 'oil-red-2')
+test('of equal cards the one from the display, which everybody knows, is played first', () => {
+  const state = positionWith('oil-red-1', 'oil-red-2')
   play(state, 0, { type: 'take', card: 'oil-red' })
   play(state, 1, { type: 'draw' })
   const [laid] = play(state, 0, { type: 'pay', camel: 1, card: 'oil-red' })
@@ -35,8 +35,8 @@ test('of equal cards the one that came from the display is laid, which everybody
   expect(state.seats[0]?.hand.cards).toContain('oil-red-1')
 })
 
-test('what is drawn unseen lies behind what came from the display', () => {
-  const state = opened('oil-red-1', 'silk-green-1')
+test('cards drawn unseen are sorted after those from the display', () => {
+  const state = positionWith('oil-red-1', 'silk-green-1')
   play(state, 0, { type: 'take', card: 'silk-green' })
   play(state, 1, { type: 'draw' })
   const [drawn] = state.deck.cards ?? []

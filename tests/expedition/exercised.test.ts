@@ -1,4 +1,4 @@
-/** Coverage by content: played games exercise every space, icon, card, question, choice, event, refusal and end. */
+/** Coverage by content: played games exercise every space, icon, card, decision, choice, event, refusal and ending. */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { baseContent, contentOf } from '../../shared/games/expedition/content'
@@ -20,7 +20,7 @@ const excuses: readonly Excuse<Kind>[] = [
   }
 ]
 
-it('every piece of content is exercised, or excused in writing', { timeout: 120_000 }, () => {
+it('every piece of content is exercised, or has a written excuse', { timeout: 120_000 }, () => {
   const exercised = new Exercised<Kind>()
   const notes = notesOf(exercised)
   const catalogue = catalogueOf(baseContent)
@@ -29,7 +29,7 @@ it('every piece of content is exercised, or excused in writing', { timeout: 120_
       playNoted(rules, config, seed, exercised, notes)
   exercised.namedIn(join(import.meta.dirname, 'rulings'), catalogue.refusal)
 
-  // A shared win takes a stall with all of the tied camels in Ganzhou: hardly any game gets there by itself.
+  // A shared win needs a stalemate with all tied camels in Ganzhou, which hardly ever happens at random.
   const stall = table({ camels: { a: 16, b: 16, c: 16 }, display: '', rest: 'c' })
     .pass()
     .pass()
@@ -38,7 +38,7 @@ it('every piece of content is exercised, or excused in writing', { timeout: 120_
 
   expect(exercised.verdict(catalogue, excuses)).toEqual({ missing: [], needless: [] })
 
-  // A track that nobody has played is reported.
+  // A track that was not played is reported.
   const [first] = baseContent.tracks
   if (!first) throw new Error('no track')
   const grown = contentOf([...baseContent.tracks, { ...first, id: 'new' }])

@@ -1,4 +1,4 @@
-/** What there is in Expedition to exercise, and what played games have exercised of it. */
+/** The content of Expedition that games can exercise, and a recorder of what they exercised. */
 import { baseContent, type Content } from '../../shared/games/expedition/content'
 import { requirementIds } from '../../shared/games/expedition/content/requirements'
 import { kindOf, kinds } from '../../shared/games/expedition/pieces'
@@ -14,7 +14,7 @@ import {
 import { eventsShown } from '../../shared/games/expedition/visibility'
 import type { Catalogue, Exercised, Notes } from '../lib/exercised'
 
-/** Every type of choice: one that is missing here does not compile. */
+/** All types of choices; a missing one does not compile. */
 const choices: Readonly<Record<ChoiceType, true>> = {
   pay: true,
   ballast: true,
@@ -32,19 +32,19 @@ interface Pieces {
   readonly space: readonly string[]
   /** Paid. */
   readonly icon: readonly string[]
-  /** Its gold was taken: `classic 6`. */
+  /** Taken: `classic 6`. */
   readonly chest: readonly string[]
   /** Earned gold in a scoring: `classic 11`. */
   readonly scoring: readonly string[]
-  /** Paid with: a kind of card. */
+  /** Kinds of cards that were used to pay. */
   readonly paid: readonly string[]
-  /** Taken from the display: a kind of card. */
+  /** Kinds of cards that were taken from the display. */
   readonly taken: readonly string[]
 }
 
 export type Kind = keyof Pieces
 
-/** All that a content and its rules hold. */
+/** Everything that this content and the rules contain. */
 export function catalogueOf({ tracks }: Content): Catalogue<Kind> {
   const spaces = tracks.flatMap(({ id, spaces: all }) =>
     all.map((space, index) => ({ ...space, name: `${id} ${index}` }))
@@ -66,7 +66,7 @@ export function catalogueOf({ tracks }: Content): Catalogue<Kind> {
   }
 }
 
-/** Takes note of a game on the built-in tracks. */
+/** Records what a game on the built-in tracks exercises. */
 export const notesOf = (exercised: Exercised<Kind>): Notes<State, Event> => ({
   event: ({ track: id }, event) => {
     switch (event.type) {

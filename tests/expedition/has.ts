@@ -1,25 +1,25 @@
-/** What a seat has, in the words in which positions are declared. */
+/** Compares what a seat has, in the words in which positions are declared. */
 import { expect } from 'vitest'
 import { kindOf } from '../../shared/games/expedition/pieces'
 import { goldOf } from '../../shared/games/expedition/seats'
 import type { SeatState } from '../../shared/games/expedition/types'
 import { kindsIn } from './position'
 
-/** What `Table.has` may ask of a seat; only what is named is compared. Cards in any order. */
+/** What `Table.has` can compare of a seat; only given fields are compared, cards in any order. */
 export interface Has {
   readonly camel?: number
   readonly camels?: readonly number[]
   readonly gold?: number
   readonly hand?: string
-  /** How many cards in hand. */
+  /** The number of cards in hand. */
   readonly cards?: number
-  /** Cards laid for a space that is not paid yet. */
+  /** Cards played for a space that is not paid yet. */
   readonly laid?: string
 }
 
 const inOrder = (cards: readonly string[] | undefined): string => (cards ?? []).map(kindOf).sort().join(' ')
 
-/** Fails unless the seat has exactly these of all named things. */
+/** Expects that the seat has exactly this in all given fields. */
 export function expectHas(me: SeatState, things: Has): void {
   const now: Required<Has> = {
     camel: me.camels[0] ?? -1,

@@ -1,4 +1,4 @@
-/** House contents: the built-in track with a few spaces changed, for rules that no built-in space reaches. */
+/** Modified content: the built-in track with a few spaces changed, for rules that no built-in space needs. */
 import { baseContent, contentOf, type Content } from '../../shared/games/expedition/content'
 
 /** The classic track on which Ganzhou is the only space of the first stage that scores. */

@@ -1,6 +1,6 @@
 /**
- * A second, slower planner for hands too large to play through: it walks the board by itself and asks of every list of
- * icons whether its cards can be matched, one card to one place, trying every choice of goods and colours.
+ * A second, slower planner for hands that are too large for brute force through the rules: it walks the board by itself and
+ * checks for every list of icons whether the cards match it one to one, trying every choice of goods and colours.
  */
 import { requirements, type RequirementId } from '../../shared/games/expedition/content/requirements'
 import { colourAt, colours, figureAt, goods, kindIndexOf } from '../../shared/games/expedition/pieces'
@@ -12,7 +12,7 @@ import type { Fewest } from './walked'
 /** A place for one card: the good, driver or colour it asks for. */
 type Place = string
 
-/** Every way to write an icon as places. */
+/** All ways to expand an icon into places. */
 function placesOf(id: RequirementId): Place[][] {
   const { kind, count } = requirements[id]
   const times = (place: Place): Place[] => Array.from({ length: count }, () => place)
@@ -29,7 +29,7 @@ const fits = (card: string, place: Place): boolean => {
   return place === figure || place === colourAt(kind) || (place === 'good' && figure !== 'driver')
 }
 
-/** True if every place finds a card of its own. */
+/** True if every place can get its own card. */
 function matched(cards: readonly string[], places: readonly Place[]): boolean {
   const holder = new Map<number, number>()
   const find = (place: number, tried: Set<number>): boolean =>
@@ -44,7 +44,7 @@ function matched(cards: readonly string[], places: readonly Place[]): boolean {
   return places.every((_, place) => find(place, new Set()))
 }
 
-/** Answers whether the cards pay for a list of icons. */
+/** Returns a function that says whether the cards can pay for a list of icons. */
 function payer(cards: readonly string[]): (icons: readonly RequirementId[]) => boolean {
   const known = new Map<string, boolean>()
   return (icons) => {
@@ -72,7 +72,7 @@ function payer(cards: readonly string[]): (icons: readonly RequirementId[]) => b
 interface Spot {
   readonly camels: readonly number[]
   readonly stopped: readonly boolean[]
-  /** The camel the turn belongs to; -1 while it is open. */
+  /** The camel that moves this turn; -1 while that is open. */
   readonly turn: number
   readonly gold: number
   readonly ballast: 0 | 1
@@ -80,7 +80,7 @@ interface Spot {
   readonly icons: readonly RequirementId[]
 }
 
-/** Fewest cards by what is reached, in the words of `walked`, from the beginning of a turn. */
+/** The fewest cards for everything that can be reached from the start of a turn, with the keys of `walked`. */
 export function matchedFewest(state: State): Fewest {
   const seat = state.activeSeat
   const me = seatOf(state, seat)

@@ -1,4 +1,4 @@
-/** What a page asks of the planner, against the whole plan. */
+/** The planner queries of the page, compared with the complete plan. */
 import { expect, it } from 'vitest'
 import { outlook, plan } from '../../shared/games/expedition/planner'
 import { seatOf } from '../../shared/games/expedition/seats'
@@ -32,7 +32,7 @@ it('ruling 46: beside a space the other camel gets as far as the plan has it, wi
   }
 })
 
-it('where one camel moves in a turn nothing is said of two', () => {
+it('if only one camel may move in a turn, nothing is said about two', () => {
   for (const state of sampled(one, 3, 9, 70)) {
     const { camels, joint } = outlook(content, state, state.activeSeat)
     const [target] = camels[0]?.targets ?? []

@@ -1,4 +1,4 @@
-// Content packs: what is refused, with the line and the reason; what is taken, and what it is played over.
+// Content packs: which are refused, with line and reason, and which content an accepted pack gives.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ test.each(baseContent.tracks)('the built-in $id track has the shape that packs m
   expect(checkSpaces(spaces.map((space) => spaceSchema.parse(space)))).toEqual([])
 })
 
-test('a short road is taken: one track, its own hash, spaces with ids', () => {
+test('a short road is accepted: one track, its own hash, spaces with ids', () => {
   const reading = readPack(packs, linesOfPack.join('\n'))
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   expect([reading.name, reading.author]).toEqual(['Short road', 'A friend'])
@@ -31,7 +31,7 @@ test('a short road is taken: one track, its own hash, spaces with ids', () => {
   expect(content.base).toEqual(baseContent.base)
 })
 
-test('which track is played is asked only where there is more than one', () => {
+test('there is an option for the track only if there is more than one', () => {
   const reading = readPack(packs, linesOfPack.join('\n'))
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   const asked = (content: Content): string[] => expeditionRules(content).options.map(({ id }) => id)
@@ -40,7 +40,7 @@ test('which track is played is asked only where there is more than one', () => {
   expect(asked(packs.over(reading.pack))).toEqual(['startPlayer', 'bothCamels', 'ballast'])
 })
 
-test('the hash is that of the track: the order of keys and the blanks of the file do not change it', () => {
+test('the hash depends only on the track, not on the order of keys or white space of the file', () => {
   const hashOf = (text: string): string => {
     const reading = readPack(packs, text)
     return reading.ok ? packs.over(reading.pack).trackSet('pack').hash : 'refused'
@@ -55,7 +55,7 @@ test('the hash is that of the track: the order of keys and the blanks of the fil
   ).not.toBe(usual)
 })
 
-test('a chest may lie on every space but the start: where camels begin, and in both cities', () => {
+test('a chest may lie on every space except the start: also where camels start, and in both cities', () => {
   for (let space = 1; space < 17; space++)
     for (const chest of [1, 2, 3]) {
       const line = space + 4
@@ -258,14 +258,14 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
   expect(reading).toEqual({ ok: false, faults: [{ line, path, code, ...(numbers && { numbers }) }] })
 })
 
-test('the example of the manual is a pack that can be played', () => {
+test('the example of the manual is a valid pack that can be played', () => {
   const manual = readFileSync('docs/content-packs.md', 'utf8')
   const [, example] =
     /```json\n(\{\n {2}"caravanPack": 1,\n {2}"game": "expedition"[^]*?)```/.exec(manual) ?? []
   expect(readPack(packs, example ?? '')).toMatchObject({ ok: true })
 })
 
-test('the file to begin with is the first built-in track', () => {
+test('the pack template is the first built-in track', () => {
   const reading = readPack(packs, packs.starter())
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   expect(packs.over(reading.pack).tracks[0]?.spaces).toEqual(baseContent.tracks[0]?.spaces)

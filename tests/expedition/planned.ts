@@ -1,4 +1,4 @@
-/** Positions to plan from: sampled from seeded random games, or laid out so that everything adds up. */
+/** Positions for tests of the planner: sampled from seeded random games, or declared and completed consistently. */
 import { Chance, seeded } from '../../shared/engine/chance'
 import type { Config } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
@@ -13,8 +13,8 @@ export const content = baseContent
 export const rules = expeditionRules(content)
 
 /**
- * Every number of players with every track, and for two players with one and with both camels moving, where ballast
- * leads to spaces that were passed as well, and where it does not.
+ * All configurations: every number of players with every track, and for two players with one or both camels moving, and
+ * with both options about ballast.
  */
 export const configs: readonly Config[] = [
   ...['classic', 'graded'].flatMap((track) => [
@@ -27,8 +27,8 @@ export const configs: readonly Config[] = [
 ]
 
 /**
- * Positions in which somebody decides, one of every `every` in games whose players draw rather than move in a share of
- * their choices, so that hands grow. A payment under way is a position as well.
+ * Samples one of every `every` positions with a decision, in games whose players draw instead of moving in a share `drawn`
+ * of their choices, so that hands grow. Positions in the middle of a payment are included.
  */
 export function* sampled(config: Config, seed: number, every: number, drawn: number): Generator<State> {
   const chance = new Chance(seeded(seed))
@@ -48,12 +48,12 @@ export function* sampled(config: Config, seed: number, every: number, drawn: num
   }
 }
 
-/** A position in few words; what is not said is as at the start. */
+/** A short description of a position; absent fields are as at the start. */
 export interface Layout {
   readonly players?: number
   readonly track?: 'classic' | 'graded'
   readonly both?: boolean
-  /** For each seat, where its camels stand. Seat 0 is to move. */
+  /** The spaces of each seat's camels. Seat 0 is to move. */
   readonly camels: readonly (readonly number[])[]
   /** Cards of seat 0, as `3 silk-red driver-blue`. The others hold none. */
   readonly hand: string
@@ -62,7 +62,7 @@ export interface Layout {
   readonly interim?: boolean
 }
 
-/** Lays a position out. */
+/** Builds the position. */
 export function laidOut({
   camels,
   hand,
@@ -88,7 +88,7 @@ export function laidOut({
   )
 }
 
-/** A copy of all that moves in a turn change; the deck, which they leave alone, is shared. */
+/** A copy of everything that moves in a turn change; the deck, which they do not change, is shared. */
 export function forked(state: State): State {
   return {
     ...state,
@@ -101,7 +101,7 @@ export function forked(state: State): State {
   }
 }
 
-/** Plays a choice that the rules must take. */
+/** Plays a choice that must be legal. */
 export function act(state: State, seat: number, choice: Choice): void {
   const played = rules.play(state, seat, choice, new Chance(seeded(1)))
   if ('refusal' in played)

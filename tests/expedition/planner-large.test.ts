@@ -1,4 +1,4 @@
-/** The planner with hands too large to play through, against a second planner that matches card by card. */
+/** The planner with hands too large for brute force, compared with a second planner that matches card by card. */
 import { describe, expect, it } from 'vitest'
 import { plan } from '../../shared/games/expedition/planner'
 import { kinds } from '../../shared/games/expedition/pieces'
@@ -19,7 +19,7 @@ const perConfig = 12
 describe('planner with large hands', () => {
   for (const config of configs)
     it(
-      `${config.players} players ${Object.values(config.options).join(' ')}: 10 to 18 cards at the beginning of a turn`,
+      `${config.players} players ${Object.values(config.options).join(' ')}: agrees for 10 to 18 cards at the start of a turn`,
       { timeout: 120_000 },
       () => {
         let compared = 0
@@ -33,7 +33,7 @@ describe('planner with large hands', () => {
       }
     )
 
-  /** Recorded positions that took the planner longest while it was made: two camels behind, many cards. */
+  /** Positions that take the planner longest: two camels far behind, many cards. */
   const worst: readonly (readonly [camels: number[][], cards: number])[] = [
     [
       [
@@ -64,7 +64,7 @@ describe('planner with large hands', () => {
       55
     ]
   ]
-  it.each(worst)('plays what it plans from %j with %i cards', (camels, cards) => {
+  it.each(worst)('makes plans that can be played from %j with %i cards', (camels, cards) => {
     const spread = kinds.flatMap((kind) =>
       Array.from({ length: kind.startsWith('driver') ? 3 : 2 }, () => kind)
     )

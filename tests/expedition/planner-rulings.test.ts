@@ -17,7 +17,7 @@ const planFor = (layout: Layout): Plan => planOf(laidOut(layout))
 
 function camelIn({ camels }: Plan, camel = 0): CamelPlan {
   const found = camels.find((one) => one.camel === camel)
-  if (!found) throw new Error(`camel ${camel} may not move`)
+  if (!found) throw new Error(`camel ${camel} cannot move`)
   return found
 }
 

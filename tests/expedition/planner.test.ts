@@ -1,4 +1,4 @@
-/** The planner equals walking every sequence of moves by the rules themselves. */
+/** The planner agrees with brute force over all sequences of moves through the rules. */
 import { describe, expect, it } from 'vitest'
 import { plan } from '../../shared/games/expedition/planner'
 import { seatOf } from '../../shared/games/expedition/seats'
@@ -14,7 +14,7 @@ const perConfig = 100
 describe('planner against brute force', () => {
   for (const config of configs)
     it(
-      `${config.players} players ${Object.values(config.options).join(' ')}: same spaces, same fewest cards, ways that play`,
+      `${config.players} players ${Object.values(config.options).join(' ')}: same spaces, same fewest cards, and plans that can be played`,
       { timeout: 120_000 },
       () => {
         let [compared, moved, gilded, laying] = [0, 0, 0, 0]

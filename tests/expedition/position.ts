@@ -1,5 +1,5 @@
 /**
- * Positions in the words of the game. There is one builder: it begins with a real set-up and edits it so that the 55
+ * Declares positions in the words of the game. The only builder: it starts from a real set-up and edits it so that the 55
  * cards and the 72 gold still add up. No test builds a state by hand.
  */
 import { Chance, seeded } from '../../shared/engine/chance'
@@ -22,27 +22,27 @@ export const seatNamed = (name: Name): number => names.indexOf(name)
 
 /** A declared position. Cards are written as `oil-red 3 driver-blue`. */
 export interface Given {
-  /** Index of the space of the camel, or of both; as at the start if not said. */
+  /** The index of the space of the camel, or of both; by default as at the start. */
   readonly camels?: ByName<number | readonly number[]>
-  /** Where the printed reading of ballast is played: spaces on which camels have stood, besides those they stand on. */
+  /** With the printed rule of ballast: spaces that camels have been on, besides those they are on. */
   readonly reached?: ByName<readonly number[]>
-  /** Spaces where camels began, whose chests nobody has taken; every other chest up to the foremost camel is taken. */
+  /** Start spaces of camels whose chests are still there; every other chest up to the foremost camel is taken. */
   readonly untaken?: readonly number[]
-  /** The interim scoring is over. It can be read off the camels; what is said must agree. */
+  /** True if the interim scoring is over. It follows from the camels; a given value must agree. */
   readonly interim?: boolean
-  /** No cards if not said. */
+  /** By default no cards. */
   readonly hand?: ByName<string>
-  /** 3 if not said. */
+  /** By default 3. */
   readonly gold?: ByName<number>
-  /** The first five cards that nothing else names, if not said. */
+  /** By default the first five cards that nothing else names. */
   readonly display?: string
   /** From the top. */
   readonly deck?: string
   /** From the bottom. */
   readonly discards?: string
-  /** Where all cards lie that nothing names: under the deck (if not said), on the discards, or in a hand. */
+  /** Where all cards lie that nothing names: under the deck (by default), on the discards, or in a hand. */
   readonly rest?: 'deck' | 'discards' | Name
-  /** Whose turn begins: `a` if not said. */
+  /** The seat whose turn begins; by default `a`. */
   readonly turn?: Name
 }
 
@@ -58,7 +58,7 @@ export function kindsIn(text: string): CardKind[] {
   })
 }
 
-/** Builds the position; the seat whose turn it is has just been asked. */
+/** Builds the position, at the start of the turn of the given seat. */
 export function position(rules: ExpeditionRules, content: Content, config: Config, given: Given): State {
   const state = rules.setup(config, new Chance(seeded(1)))
   state.seats.forEach((me, seat) => {
@@ -76,10 +76,10 @@ export function position(rules: ExpeditionRules, content: Content, config: Confi
   return state
 }
 
-/** Only what is said was reached, and where camels stand: a set-up that no camel stood in is forgotten. */
+/** Sets the reached spaces to those given and those the camels are on, instead of those of the set-up. */
 function stood(state: State, { reached = {} }: Given): void {
   if (!state.reached && Object.keys(reached).length > 0)
-    throw new Error('this table does not ask which spaces were reached')
+    throw new Error('this table does not record which spaces were reached')
   if (!state.reached) return
   state.reached = state.seats.map(({ camels }, seat) => [
     ...new Set([...(reached[names[seat] ?? 'a'] ?? []), ...camels])
@@ -128,7 +128,7 @@ function deal(state: State, given: Given): void {
   hands.forEach((hand, seat) => (seatOf(state, seat).hand = { count: hand.length, cards: hand }))
 }
 
-/** Gold above what a seat begins with came from chests; gold that is missing was spent as ballast. */
+/** Gold above a seat's initial gold came from chests; missing gold was spent as ballast. */
 function gold(state: State, given: Given): void {
   state.seats.forEach((me, seat) => {
     const more = (given.gold?.[names[seat] ?? 'a'] ?? me.gold.start) - me.gold.start

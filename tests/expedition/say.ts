@@ -1,15 +1,15 @@
-/** Choices in the words of the game, for `Table.play`, `canChoose` and `refusal`. `camel` is 0 where it is not said. */
+/** Choices in the words of the game, for `Table.play`, `canChoose` and `refusal`. `camel` is 0 by default. */
 import type { CardKind, Choice } from '../../shared/games/expedition/types'
 
 export const say = {
   /** One card for the next free space of a camel. */
   pay: (card: CardKind, camel = 0): Choice => ({ type: 'pay', camel, card }),
-  /** One gold instead of cards. */
+  /** Pays one gold instead of cards. */
   ballast: (camel = 0): Choice => ({ type: 'ballast', camel }),
-  /** The turn's card from the display. */
+  /** Takes the turn's card from the display. */
   take: (card: CardKind): Choice => ({ type: 'take', card }),
-  /** The turn's card from the deck, unseen. */
+  /** Draws the turn's card from the deck, unseen. */
   draw: (): Choice => ({ type: 'draw' }),
-  /** The turn ends without a card. */
+  /** Ends the turn without a card. */
   pass: (): Choice => ({ type: 'pass' })
 }

@@ -1,6 +1,6 @@
-// The shortest pack there can be, one space a line: line 4 is the start, line 12 the stage city, line 20 the last.
+// The shortest possible pack, one space a line: line 4 is the start, line 12 the stage city, line 20 the last space.
 
-/** Its lines, from line 1. */
+/** The lines of its text. */
 export const linesOfPack: readonly string[] = [
   '{',
   '"caravanPack": 1, "game": "expedition", "name": "Short road", "author": "A friend",',
@@ -26,7 +26,7 @@ export const linesOfPack: readonly string[] = [
   '}'
 ]
 
-/** The names of its spaces, in their order. */
+/** The names of its spaces, in order. */
 export const roadOfPack = linesOfPack.flatMap((line) => /"name": "([^"]+)", "terrain"/.exec(line)?.[1] ?? [])
 
 /** The pack's text with some lines (from 1) replaced. */

@@ -1,4 +1,4 @@
-// What the statistics of the Expedition count: played turns, and sums that must come out in any game.
+// The statistics of the Expedition: declared turns, and sums that must agree in any game.
 
 import { describe, expect, it } from 'vitest'
 import { logOf, shownEntry } from '../../shared/engine/record'
@@ -14,7 +14,7 @@ import { table, type Table } from './table'
 const read = (t: Table): ReturnType<typeof figuresOf> => figuresOf(statistics(t.story, baseContent))
 
 describe('played turns', () => {
-  it('spaces, the cards they took by good and colour, and the chest', () => {
+  it('count spaces, the cards paid by good and colour, and the chest', () => {
     const t = table({
       camels: { a: 5, b: 4, c: 0 },
       hand: { a: '2 driver-red oil-red', b: 'oil-blue' }
@@ -33,7 +33,7 @@ describe('played turns', () => {
     expect(figure('goldChests')).toBe(1)
   })
 
-  it('ballast moves a camel without cards and costs gold', () => {
+  it('count ballast as a move without cards that costs gold', () => {
     const t = table({ camels: { a: 0, b: 4, c: 3 }, gold: { a: 3 } })
     const figure = read(t.ballast())
     expect(['spaces', 'forBallast', 'goldBallast', 'cardsLaid'].map((id) => figure(id))).toEqual([1, 1, 1, 0])
@@ -54,13 +54,13 @@ describe.each([2, 3, 4, 5])('any game of %i', (players) => {
   const result = statistics(story, baseContent)
   const figure = figuresOf(result)
 
-  it('counts at least 30 figures of every player', () => {
+  it('has at least 30 figures for every player', () => {
     const all = result.groups.flatMap(({ figures }) => figures)
     expect(all.length).toBeGreaterThanOrEqual(30)
     for (const { values } of all) expect(values).toHaveLength(players)
   })
 
-  it.each(end.seats.map((_, seat) => seat))('the sums of seat %i come out', (seat) => {
+  it.each(end.seats.map((_, seat) => seat))('has consistent sums for seat %i', (seat) => {
     const [first, last] = [start.seats[seat], end.seats[seat]]
     if (!first || !last) throw new Error('no such seat')
     const sum = (...ids: string[]): number => sumOf(figure, seat, ...ids)
@@ -81,7 +81,7 @@ describe.each([2, 3, 4, 5])('any game of %i', (players) => {
     expect(sum('goldBallast')).toBe(sum('forBallast'))
   })
 
-  it('the course has every turn and ends with the result', () => {
+  it('has a course with every turn that ends with the result', () => {
     const turns = end.seats.reduce((all, _, seat) => all + (figure('turns', seat) ?? 0), 0)
     expect(result.course.filter(({ seat }) => seat !== undefined)).toHaveLength(turns)
     expect(result.course.at(-1)?.totals).toEqual(end.seats.map(goldOf))

@@ -10,15 +10,15 @@ import { expectHas, type Has } from './has'
 import { kindsIn, names, position, seatNamed, type Given, type Name } from './position'
 import { say } from './say'
 
-/** The table to play at. Three players on the classic track, `a` first, if nothing is said. */
+/** The table to play at. By default three players on the classic track, `a` first. */
 export interface TableSpec {
   readonly players?: number
   readonly track?: 'classic' | 'graded'
   /** Two players: both camels may move in one turn. */
   readonly both?: boolean
-  /** Two players: where ballast leads; as a file without the option means it (`passed`) if not said. */
+  /** Two players: where ballast leads; by default as in a file without the option (`passed`). */
   readonly ballast?: 'reached' | 'passed'
-  /** Who starts, or `drawn`. */
+  /** The start player, or `drawn`. */
   readonly first?: Name | 'drawn'
   readonly seed?: number
   readonly content?: Content
@@ -27,7 +27,7 @@ export interface TableSpec {
 /** A table with a declared position. */
 export const table = (spec: TableSpec & Given = {}): Table => new Table(spec, spec)
 
-/** A table just set up: nothing is declared, the real game asks its first question. */
+/** A table right after the real set-up, at its first decision. */
 export const freshTable = (spec: TableSpec = {}): Table => new Table(spec)
 
 function configOf({ players = 3, track, both, ballast, first = 'a' }: TableSpec): Config {
@@ -51,7 +51,7 @@ export class Table extends Played<State, Choice, Event> {
 
   // Playing
 
-  /** Lays cards one by one for a camel's next free space, and for those after it. */
+  /** Plays cards one by one for a camel's next free space, and for those after it. */
   pay(cards: string, camel = 0): this {
     return this.play(...kindsIn(cards).map((card) => say.pay(card, camel)))
   }
@@ -72,7 +72,7 @@ export class Table extends Played<State, Choice, Event> {
     return this.play(say.pass())
   }
 
-  /** The next move shuffles the discards: these cards come to lie on top of the deck, in this order. */
+  /** Scripts the next shuffle of the discards: these cards will be on top of the deck, in this order. */
   shuffles(cards: string): this {
     const list: (string | undefined)[] = [...this.state.discards]
     const left = [...this.state.discards]
@@ -86,7 +86,7 @@ export class Table extends Played<State, Choice, Event> {
     for (let i = list.length - 1; i > 0; i--) {
       const j = list.findIndex((card) => card === wanted[i])
       draws.push(j)
-      // What lies at `j` goes to its place, what lay there to `j`.
+      // Swaps the card at `j` with the one at its place.
       list[j] = list[i]
     }
     return this.script(...draws)
@@ -94,40 +94,40 @@ export class Table extends Played<State, Choice, Event> {
 
   // Asking
 
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   get turn(): Name | undefined {
     return names[this.state.activeSeat]
   }
 
-  /** Kinds of the cards in the display, in their places. */
+  /** The kinds of the cards in the display, in order. */
   get display(): string {
     return this.state.display.map(kindOf).join(' ')
   }
 
-  /** Kinds of the discards, the last one on top. */
+  /** The kinds of the discards, the last one on top. */
   get discards(): string {
     return this.state.discards.map(kindOf).join(' ')
   }
 
-  /** A seat's things. */
+  /** The state of a seat. */
   at(name: Name = 'a'): SeatState {
     return seatOf(this.state, seatNamed(name))
   }
 
-  /** Cards that may be laid now for a camel of the seat whose turn it is. */
+  /** The cards that may be played now for a camel of the seat whose turn it is. */
   payable(camel = 0): string {
     return this.choices(this.state.activeSeat)
       .flatMap((choice) => (choice.type === 'pay' && choice.camel === camel ? [choice.card] : []))
       .join(' ')
   }
 
-  /** The ranking by name, those who share a rank together: `b a+c`. */
+  /** The ranking by name, with equal ranks joined: `b a+c`. */
   get ranking(): string {
     const ranks = this.outcome?.ranking ?? []
     return ranks.map((seats) => seats.map((seat) => names[seat]).join('+')).join(' ')
   }
 
-  /** Expects a seat to have exactly these of all named things. */
+  /** Expects that a seat has exactly this in all given fields. */
   has(things: Has, name: Name = 'a'): this {
     expectHas(this.at(name), things)
     return this

@@ -1,11 +1,11 @@
-/** How far a seat may go back in a game of Expedition: what the events of this game mean for the engine's undo. */
+/** How far a seat can undo in Expedition: which events of this game are barriers of the engine's undo. */
 import { describe, expect, it } from 'vitest'
 import { table } from './table'
 
 const fourGoods = 'oil-red spices-red silk-red fruit-red'
 
 describe('undo in Expedition', () => {
-  it('cards that are laid are taken back one by one until the payment is complete', () => {
+  it('played cards can be undone one by one until the payment is complete', () => {
     const t = table({ camels: { a: 2, b: 0, c: 1 }, hand: { a: '2 silk-red silk-blue' } })
     const was = JSON.stringify(t.state)
     t.pay('silk-red silk-blue')
@@ -14,7 +14,7 @@ describe('undo in Expedition', () => {
     expect(t.undoes()).toBe('undo-nothing')
   })
 
-  it('not after it: a space that was entered has shown its cards', () => {
+  it('entering a space cannot be undone, because it reveals the cards', () => {
     const t = table({ camels: { a: 2, b: 0, c: 1 }, hand: { a: '2 silk-red silk-blue oil-red' } })
     t.pay('2 silk-red silk-blue')
     expect(t.undoes()).toBe('undo-revealed')
@@ -24,14 +24,14 @@ describe('undo in Expedition', () => {
     expect(laid.undoes()).toBe('undone')
   })
 
-  it('of two payments the second is taken back while it is not complete, the first is not', () => {
+  it('of two payments the second can be undone while it is incomplete, the first cannot', () => {
     const t = table({ camels: { a: 4, b: 0, c: 1 }, hand: { a: 'oil-red 2 driver-red' } })
     t.pay('oil-red driver-red')
     expect([t.undoes(), t.undoes()]).toEqual(['undone', 'undo-revealed'])
     t.has({ camel: 5, hand: '2 driver-red' })
   })
 
-  it('ballast is taken back, with the gold', () => {
+  it('ballast can be undone, and the gold comes back', () => {
     const t = table({ camels: { a: 0, b: 4, c: 5 } }).ballast()
     expect(t.undoes()).toBe('undone')
     t.has({ camel: 0, gold: 3 })
@@ -44,7 +44,7 @@ describe('undo in Expedition', () => {
     expect(late.state.turn.stopped).toEqual([false])
   })
 
-  it('never past a card that was drawn, nor past one that filled the display', () => {
+  it('drawing a card and refilling the display cannot be undone', () => {
     const unseen = table({ camels: { a: 0, b: 4, c: 5 } })
       .ballast()
       .draw()
@@ -53,25 +53,25 @@ describe('undo in Expedition', () => {
     expect(open.undoes()).toBe('undo-revealed')
   })
 
-  it('never past a shuffle', () => {
+  it('a shuffle cannot be undone', () => {
     const t = table({ display: '', discards: 'oil-red oil-blue', rest: 'b' }).draw()
     expect(t.undoes()).toBe('undo-chance')
   })
 
-  it('a card from a display that is not refilled showed nothing: it is taken back until the next seat moves', () => {
+  it('taking a card from a display that is not refilled reveals nothing: it can be undone until the next seat moves', () => {
     const t = table({ display: 'oil-red silk-red', rest: 'c' }).take('oil-red')
     expect([t.undoes(1), t.undoes(0)]).toEqual(['undo-other-seat', 'undone'])
     t.take('oil-red').take('silk-red')
     expect([t.undoes(0), t.undoes(1)]).toEqual(['undo-other-seat', 'undone'])
   })
 
-  it('a turn without a card is taken back until the next seat moves', () => {
+  it('a turn without a card can be undone until the next seat moves', () => {
     const t = table({ camels: { a: 0, b: 1, c: 4 }, display: '', rest: 'c' }).pass()
     expect(t.undoes(0)).toBe('undone')
     expect(t.pass().turn).toBe('b')
   })
 
-  it('no way back past the end: a game that is over hides nothing', () => {
+  it('the end of the game cannot be undone, because it reveals everything', () => {
     const arrived = table({ camels: { a: 28, b: 27, c: 26 }, hand: { a: fourGoods } }).pay(fourGoods)
     expect(arrived.undoes()).toBe('undo-revealed')
     const stalled = table({ camels: { a: 24, b: 16, c: 17 }, display: '', rest: 'b' })

@@ -1,4 +1,4 @@
-/** What a turn can reach, by playing every sequence of moves through the rules: the planner's judge. */
+/** Brute force over all sequences of moves through the rules: the reference that the planner is tested against. */
 import { Chance } from '../../shared/engine/chance'
 import { all } from '../../shared/engine/choices'
 import type { Plan } from '../../shared/games/expedition/planner'
@@ -7,14 +7,17 @@ import { seatOf } from '../../shared/games/expedition/seats'
 import type { State } from '../../shared/games/expedition/types'
 import { act, forked, rules } from './planned'
 
-/** Fewest cards by what is reached and gold spent, as `camel 0 at 5, gold 0` and `standing 5 7, gold 1`. */
+/**
+ * The fewest cards by what is reached and gold spent, with keys such as `camel 0 at 5, gold 0` and `standing 5 7,
+ * gold 1`.
+ */
 export type Fewest = Map<string, number>
 
 const entered = (camel: number, to: number, gold: number): string => `camel ${camel} at ${to}, gold ${gold}`
 const standing = (camels: readonly number[], gold: number): string =>
   `standing ${camels.join(' ')}, gold ${gold}`
 
-/** Every sequence of moves of the seat whose turn it is, positions that come up again left out. */
+/** Plays all sequences of moves of the seat whose turn it is, without repeated positions. */
 export function walked(state: State): Fewest {
   const seat = state.activeSeat
   const start = seatOf(state, seat)
@@ -57,12 +60,12 @@ export function walked(state: State): Fewest {
   return fewest
 }
 
-/** Moves draw no chance. */
+/** A chance that throws, because moves must not draw. */
 const noChance = new Chance(() => {
-  throw new Error('a move drew chance')
+  throw new Error('a move made a random draw')
 })
 
-/** The same figures read off a plan. */
+/** The same figures, from a plan. */
 export function planned({ camels, together }: Plan): Fewest {
   const fewest: Fewest = new Map()
   for (const { camel, targets } of camels)
@@ -73,7 +76,7 @@ export function planned({ camels, together }: Plan): Fewest {
   return fewest
 }
 
-/** Plays every way of a plan through the rules; says of each what did not come as it says. */
+/** Plays every route of a plan through the rules; reports the differences to what the plan says. */
 export function unkept(state: State, { camels, together }: Plan): string[] {
   const seat = state.activeSeat
   const before = seatOf(state, seat)

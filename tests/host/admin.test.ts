@@ -1,4 +1,4 @@
-// The dedicated host's own command line: commands to a running host, and what they leave behind.
+// The command line of the dedicated host: commands to a running host and their effects.
 
 import { plainSeats } from '../../shared/engine/rules'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -93,7 +93,7 @@ test.each(games.map((game) => [game.rules.id, game] as const))(
   }
 )
 
-test('password, lock and spectators: what is not named stays', async () => {
+test('password, lock and spectators: settings that are not named stay as they are', async () => {
   const secret = join(newFolder(), 'secret')
   writeFileSync(secret, 'open sesame\n')
   const table = await made('voyages', 'lan,lan', '--password-file', secret, '--no-spectators')
@@ -122,7 +122,7 @@ test('seats: kicked, given to a bot, freed', async () => {
   expect(await ann.next('sentOff')).toMatchObject({ code: 'kicked' })
   await say('seat', table, '2', 'bot')
   await say('seat', table, '1', 'bot')
-  // No seat is free any more: it begins.
+  // No seat is free any more, so the game begins.
   await expect.poll(async () => (await tables())[0]?.status).toBe('running')
   await say('seat', table, '1', 'lan')
   expect(await tables()).toMatchObject([
@@ -146,7 +146,7 @@ test('the life of a table: rematch, export, abandon, delete', async () => {
   expect((await tables()).map(({ id }) => id)).toEqual([table])
 })
 
-test('what cannot be done is one sentence', async () => {
+test('a command that cannot be done is refused in one sentence', async () => {
   const [one, two] = [await made('voyages', 'bot,bot'), await made('voyages', 'bot,bot')]
   const wrong: [string[], RegExp][] = [
     [['dance'], /no command “dance”/],
@@ -173,7 +173,7 @@ test('what cannot be done is one sentence', async () => {
   expect(await tables()).toHaveLength(2)
 })
 
-test('options without sense start no host', () => {
+test('invalid options start no host', () => {
   for (const wrong of [
     ['--bot-pace', '1.5'],
     ['--bot-pace', '70000'],
@@ -184,7 +184,7 @@ test('options without sense start no host', () => {
   expect(readFlags(['--bot-pace', '20', '--lan'], folder)).toMatchObject({ botPace: 20, lan: true })
 })
 
-test('without a host that runs there is nobody to ask', async () => {
+test('a command without a running host fails', async () => {
   await expect(runCommand(['tables', '--folder', newFolder()])).rejects.toThrow('No host that takes commands')
   await loopback.close()
   await expect(say('tables')).rejects.toThrow('No host that takes commands')

@@ -1,4 +1,5 @@
-// The folder goes away under a running host: renamed, unplugged, unreadable, read-only. And whoever read its output goes.
+// The save folder disappears under a running host: renamed, unplugged, unreadable, read-only. Also: the reader of its
+// output disappears.
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,7 +30,7 @@ async function clientOf({ first }: Served): Promise<Wire> {
   return calm(await openWire(first.port, await cookieOf(first.url)))
 }
 
-/** Plays, lets the folder go, is refused with sentences for longer than the folder could be taken, plays on. */
+/** Plays, makes the folder disappear, expects refusals for longer than the lock lives, brings it back and plays on. */
 async function through(
   start: (...words: string[]) => Promise<Served>,
   folder: string,
@@ -45,9 +46,9 @@ async function through(
 
   away()
   const why = { code: expect.stringMatching(/^(folder|journal)-failed$/) as string, numbers: { reason } }
-  // At least as long as it took hosts to end, and longer than the lock lives here.
+  // Longer than the lock lives here.
   for (const end = Date.now() + 2500; Date.now() < end;) {
-    // A table that has stopped refuses to be shown, too.
+    // A stopped table refuses to be shown, too.
     const { decisions } = await wire.get({ type: 'openTable', table }).catch(() => ({ decisions: [] }))
     if (decisions.length > 0)
       expect(await playFirst(wire, voyages, table)).toMatchObject({ ok: false, refusal: why })
@@ -75,12 +76,12 @@ async function through(
   expect(readdirSync(folder)).not.toContain('logs')
 }
 
-/** The lock lives shorter than the folder is away. */
+/** The lock's lifetime in milliseconds: shorter than the folder is away. */
 const env = { CARAVANSERAI_LOCK_LIFE: '1500' }
 const startShort = (...words: string[]): Promise<Served> => startServeWith({ env }, ...words)
 
 test(
-  'a folder that is renamed under a host refuses, and the table goes on when it is back',
+  'with its folder renamed a host refuses choices, and the table goes on when the folder is back',
   { timeout: 60_000 },
   async () => {
     const folder = join(newFolder(), 'games')
@@ -96,7 +97,7 @@ test(
 )
 
 test(
-  'a disk that is taken out refuses, and the table goes on when it is back',
+  'with its disk removed a host refuses choices, and the table goes on when the disk is back',
   { timeout: 60_000 },
   async ({ skip }) => {
     const [disk, folder] = [newFolder(), newFolder()]
@@ -113,7 +114,7 @@ test(
 )
 
 test(
-  'a folder that may not be read any more refuses, and the table goes on when it may',
+  'with its folder unreadable a host refuses choices, and the table goes on when it can be read again',
   { timeout: 60_000 },
   async ({ skip }) => {
     const user = plainUser()
@@ -131,7 +132,7 @@ test(
 )
 
 test(
-  'a start on a folder that may not be written to is refused in one sentence',
+  'a start on a folder that cannot be written to is refused in one sentence',
   { timeout: 60_000 },
   async ({ skip }) => {
     const folder = newFolder()
@@ -160,7 +161,7 @@ test(
 )
 
 test(
-  'a host whose output nobody reads any more goes on, whatever it has to say',
+  'a host goes on when nobody reads its output any more, whatever it logs',
   { timeout: 60_000 },
   async ({ skip }) => {
     if (process.platform === 'win32') return skip('there is no sh here')
@@ -173,7 +174,7 @@ test(
     try {
       const wire = await openWire(first.port, await cookieOf(first.url))
       for (let guest = 0; guest < 5; guest++) {
-        // What this host logs of a wrong hello finds no reader.
+        // A wrong hello makes the host log a line that nobody reads.
         const stranger = wireOver(await openSocket(first.lan.port, {}))
         const hello = { type: 'hello', protocol: 99, app: 'another' }
         expect((await stranger.refused(hello)).code).toBe('protocol-differs')

@@ -1,4 +1,4 @@
-// Going to another host: the page talks to its own host, which keeps the socket to the other one.
+// Joining another host: the page talks to its own host, which holds the socket to the other one.
 
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -34,7 +34,7 @@ const to = (all: Party): { readonly address: string; readonly port: number } => 
   port: all.port()
 })
 
-test('a page goes to another host, plays there, loses it, and finds it again', async () => {
+test('a page joins another host, plays there, loses the connection, and reconnects', async () => {
   let there = await party({ name: 'Ann’s machine' })
   const here = await party()
   const { table, wires } = await running(there, 1)
@@ -55,7 +55,7 @@ test('a page goes to another host, plays there, loses it, and finds it again', a
   expect((await here.local.refused({ type: 'openTable', table: own.table })).code).toBe('unknown-table')
   await here.local.pushes()
 
-  // This app's own registry does not know the toy: the table would be shown by rules it does not have.
+  // The registry of this app does not contain the toy game, so it has no rules to show the table with.
   expect(await here.local.refused({ type: 'openTable', table })).toMatchObject({
     code: 'host-rules-differ',
     numbers: { host: '1.2' }
@@ -72,7 +72,7 @@ test('a page goes to another host, plays there, loses it, and finds it again', a
   expect((await here.local.get({ type: 'listTables' })).tables.map(({ id }) => id)).toEqual([own.table])
 }, 30_000)
 
-test('a room code and an address that is typed lead to a host; what is none is refused', async () => {
+test('a room code and a typed address lead to a host; anything else is refused', async () => {
   const [there, here] = [await party(), await party()]
   await lobbyTable(there, ['here', 'lan'])
   const code = roomCode(to(there)) ?? ''
@@ -92,8 +92,8 @@ test('a room code and an address that is typed lead to a host; what is none is r
   expect(codeEndpoint(code)).toEqual(to(there))
 })
 
-/** A server that is not a host: `answer` gets each frame and says what to send. */
-async function pretender(
+/** Starts a server that only pretends to be a host: `answer` gets each frame and returns what to send. */
+async function fakeHost(
   answer: (frame: { id: number }, hello: boolean) => readonly (string | Buffer)[]
 ): Promise<number> {
   const server = createServer()
@@ -123,10 +123,10 @@ const answering =
     JSON.stringify({ re: id, reply: { ok: true, value: isHello ? hello : value } })
   ]
 
-test('what another host sends is checked: nonsense is refused or dropped, and the own host lives on', async () => {
+test('messages of another host are checked: nonsense is refused or dropped, and the own host goes on', async () => {
   const here = await party()
-  const refused = async (answer: Parameters<typeof pretender>[0]): Promise<string> => {
-    const port = await pretender(answer)
+  const refused = async (answer: Parameters<typeof fakeHost>[0]): Promise<string> => {
+    const port = await fakeHost(answer)
     const reply = await here.local.ask({ type: 'joinHost', to: { address: '127.0.0.1', port } })
     return reply.ok ? 'joined' : reply.refusal.code
   }
@@ -151,9 +151,9 @@ test('what another host sends is checked: nonsense is refused or dropped, and th
   expect(await here.local.get({ type: 'listTables' })).toEqual({ tables: [] })
 }, 30_000)
 
-test('pushes that are none are dropped, others arrive', async () => {
+test('invalid pushes are dropped, valid ones arrive', async () => {
   const line = { from: 'A', seat: null, text: 'hi', at: 1 }
-  const port = await pretender((frame, isHello) => {
+  const port = await fakeHost((frame, isHello) => {
     const pushes = [
       { type: 'settings', settings: {} },
       { type: 'said' },
@@ -179,7 +179,7 @@ test('pushes that are none are dropped, others arrive', async () => {
   expect(heard).toEqual([{ type: 'said', line }])
 })
 
-test('recent hosts are asked by whoever looks for hosts', async () => {
+test('a search for hosts also asks the recent ones', async () => {
   const [there, here] = [await party({ name: 'Ann’s' }), await party()]
   const table = await lobbyTable(there, ['here', 'lan'])
   await here.local.get({ type: 'joinHost', to: to(there) })
@@ -196,7 +196,7 @@ test('recent hosts are asked by whoever looks for hosts', async () => {
   await here.local.get({ type: 'findHosts', on: false })
 }, 20_000)
 
-test('the check of the network says whether an address answers', async () => {
+test('the network check says whether an address answers', async () => {
   const [there, here] = [await party(), await party()]
   await lobbyTable(there, ['here', 'lan'])
   const port = there.port()

@@ -1,5 +1,5 @@
-// An option that came later, at real tables of the host: what new tables play, what their files say, and that a table
-// keeps the meaning of its time.
+// An option that was added to a game later, at real tables of the host: its value at new tables, what their files
+// store, and that an old table keeps the meaning it began with.
 
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const start = async (): Promise<{ rig: Rig; client: Client }> => {
   const rig = await newRig({ games: [expedition] })
   return { rig, client: rig.client() }
 }
-/** What is told where the printed words are played, and where passing counts as well. */
+/** The result of `ballastOf` for the printed rule, and for the older one that also counts passed spaces. */
 const reached = ['reached', 'reached', true] as const
 const passed = [undefined, 'passed', false] as const
 
@@ -34,8 +34,11 @@ const create = async (
 ): Promise<string> =>
   (await client.get({ type: 'createTable', game: 'expedition', options, seats: [...seats] })).table
 
-/** What the file of a table says of ballast, what that means, and whether the game notes what was reached. */
-async function told(client: Client, table: string): Promise<readonly [string | undefined, string, boolean]> {
+/** The value stored in a table's file, the value in effect, and whether the state records reached spaces. */
+async function ballastOf(
+  client: Client,
+  table: string
+): Promise<readonly [string | undefined, string, boolean]> {
   const { text } = await client.get({ type: 'exportTable', table })
   const read = readFile(text)
   if (!read.ok) throw new Error('the file cannot be read')
@@ -47,21 +50,21 @@ async function told(client: Client, table: string): Promise<readonly [string | u
   ]
 }
 
-test('a new table for two plays what is printed, and its file says so', async () => {
+test('a new table for two plays the printed rule, and its file says so', async () => {
   const { client } = await start()
-  expect(await told(client, await create(client, {}))).toEqual(reached)
-  expect(await told(client, await create(client, { ballast: 'reached' }))).toEqual(reached)
+  expect(await ballastOf(client, await create(client, {}))).toEqual(reached)
+  expect(await ballastOf(client, await create(client, { ballast: 'reached' }))).toEqual(reached)
 })
 
-test('a table that wants what was played before writes a file as it was written before', async () => {
+test('a table with the older rule writes the same file as older versions', async () => {
   const { client } = await start()
-  expect(await told(client, await create(client, { ballast: 'passed' }))).toEqual(passed)
+  expect(await ballastOf(client, await create(client, { ballast: 'passed' }))).toEqual(passed)
 })
 
-test('for more players there is nothing to choose, and nothing is written', async () => {
+test('for more players the option does not exist, and nothing is stored', async () => {
   const { client } = await start()
   const table = await create(client, {}, people)
-  expect((await told(client, table)).slice(0, 1)).toEqual([undefined])
+  expect((await ballastOf(client, table)).slice(0, 1)).toEqual([undefined])
   const wish = { type: 'createTable', game: 'expedition', options: { ballast: 'passed' }, seats: [...people] }
   expect((await client.refused(wish)).code).toBe('option-players')
 })
@@ -74,7 +77,7 @@ test.each([
   const seats = two.map((seat) => ({ ...seat, by: 'here' as const }))
   const { table } = await client.get({ type: 'gatherTable', game: 'expedition', options, seats })
   await client.get({ type: 'beginTable', table })
-  expect(await told(client, table)).toEqual(wanted)
+  expect(await ballastOf(client, table)).toEqual(wanted)
 })
 
 test.each([
@@ -84,17 +87,17 @@ test.each([
   const { client } = await start()
   const first = await create(client, options)
   const { table } = await client.get({ type: 'rematch', table: first })
-  expect(await told(client, table)).toEqual(wanted)
+  expect(await ballastOf(client, table)).toEqual(wanted)
 })
 
-test('a file of the time before the option is played on as it began, and its rematch too', async () => {
+test('a file from before the option is played on as it began, and so is its rematch', async () => {
   const { rig, client } = await start()
   const text = readFileSync('tests/golden/0.1.0-format-1/expedition-2-2.caravan', 'utf8')
   const { table } = await client.get({ type: 'importTable', name: 'of-old.caravan', text })
-  expect(await told(client, table)).toEqual(passed)
+  expect(await ballastOf(client, table)).toEqual(passed)
   await rig.again()
   const later = rig.client()
-  expect(await told(later, table)).toEqual(passed)
+  expect(await ballastOf(later, table)).toEqual(passed)
   const { table: again } = await later.get({ type: 'rematch', table })
-  expect(await told(later, again)).toEqual(passed)
+  expect(await ballastOf(later, again)).toEqual(passed)
 })

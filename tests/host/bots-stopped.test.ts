@@ -1,4 +1,4 @@
-// Computer players at a table whose game cannot be written, whose move is refused, or which is gone.
+// Computer players at a table whose file cannot be written, whose move is refused, or which was deleted.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ afterEach(cleanUp)
 
 const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
-/** A person on seat 0 and a bot; both are asked at once. */
+/** A table of a person on seat 0 and a bot; both have a decision at the same time. */
 async function pledging(rig: Rig) {
   const client = rig.client()
   const table = await besideBot(client)
@@ -22,7 +22,7 @@ async function pledging(rig: Rig) {
   return { client, table }
 }
 
-test('a choice that could not be written: a bot that was about to choose waits until the table goes on', async () => {
+test('after a choice that could not be written, a bot that was about to choose waits until the table goes on', async () => {
   let full = false
   const write: typeof systemWrite = (file, bytes) => {
     if (!full) return systemWrite(file, bytes)

@@ -1,4 +1,4 @@
-// Bots think elsewhere: whatever becomes of the thread, the table goes on; whatever becomes of the table, the search ends.
+// Bots search in worker threads: if a thread is lost, the table goes on; if the table changes, the search ends.
 
 import { afterEach, expect, test } from 'vitest'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { cleanUp, newRig, type Client, type Rig } from './rig'
 
 afterEach(cleanUp)
 
-/** A person on seat 0 begins, bots on the others. */
+/** A table that a person on seat 0 begins, with bots on the other seats. */
 async function table(rig: Rig, levels: readonly LevelNumber[], game = 'expedition') {
   const client = rig.client()
   const bots = levels.map((level, at) => ({ name: `Bot ${at}`, colour: `c${at}`, by: 'bot' as const, level }))
@@ -28,7 +28,7 @@ async function table(rig: Rig, levels: readonly LevelNumber[], game = 'expeditio
   return { client, id }
 }
 
-/** Waits until the table says so. */
+/** Waits until a view of the table satisfies the condition. */
 async function until(
   client: Client,
   id: string,
@@ -42,7 +42,7 @@ async function until(
   }
 }
 
-/** Threads that think for good, until they are told to stop. */
+/** Fake worker threads that search forever, until they are told to stop. */
 function endless() {
   const asked: Question[] = []
   const dropped: Question[] = []
@@ -53,7 +53,7 @@ function endless() {
   return { asked, dropped, thinkers: { think, close: () => Promise.resolve() } }
 }
 
-test('a thread that is killed in the middle: its seat makes a quick move, and the next one thinks again', async () => {
+test('when a worker thread is killed in mid-search its seat makes a quick move, and the next search runs in a new one', async () => {
   const workers: Worker[] = []
   const lines: string[] = []
   const thinkers = new Thinkers({
@@ -62,7 +62,7 @@ test('a thread that is killed in the middle: its seat makes a quick move, and th
     begin: () => {
       const worker = beginThread()
       workers.push(worker)
-      // The first dies with its first question.
+      // The first thread dies at its first question.
       if (workers.length === 1) setTimeout(() => void worker.terminate(), 20)
       return worker
     }
@@ -82,7 +82,7 @@ test('a thread that is killed in the middle: its seat makes a quick move, and th
   expect(second).not.toHaveProperty('quick')
 })
 
-test('undo, a seat that is taken back, an abandoned and a closed table end a search at once', async () => {
+test('undo, taking the seat back, abandoning and closing the table each end a search at once', async () => {
   const { asked, dropped, thinkers } = endless()
   const rig = await newRig({ games, botPace: 0, thinkers })
   const { client, id } = await table(rig, [2, 2], 'voyages')
@@ -109,18 +109,18 @@ test('undo, a seat that is taken back, an abandoned and a closed table end a sea
   expect(dropped).toHaveLength(3)
 })
 
-test('a choice that is taken back while a bot thinks about what follows ends its search', async () => {
+test('undoing a choice ends the search of a bot for the move after it', async () => {
   const { asked, dropped, thinkers } = endless()
   const rig = await newRig({ games, botPace: 0, thinkers })
   const { client } = await table(rig, [2], 'voyages')
   const snapshot = async () => client.get({ type: 'takeOver', seat: 0, secrets: true })
-  // The person plays any listed choice until the bot is asked by a choice that can be taken back.
+  // The person plays any legal choice until one that can be undone gives the bot a decision.
   const { rules } = games.find((game) => game.rules.id === 'voyages') ?? {}
   for (let tries = 0; tries < 60; tries++) {
     const { view, decisions, undo } = await snapshot()
     if (decisions.some(({ seat }) => seat === 1) && 'seat' in undo) break
     const mine = rules?.decisions(view, 0).find(({ seat }) => seat === 0)?.choices
-    if (!mine) throw new Error('the person is not asked')
+    if (!mine) throw new Error('the person has no decision to make')
     await client.play(0, mine.nth(mine.count() - 1))
   }
   const { undo } = await snapshot()
@@ -130,7 +130,7 @@ test('a choice that is taken back while a bot thinks about what follows ends its
   expect(dropped).toHaveLength(asked.length)
 })
 
-test('why: while there are secrets only what everybody can see; at an open table and after the end the plan', async () => {
+test('why: in a game with secrets only what everybody can see is told; at an open table and after the end the whole plan', async () => {
   const rig = await newRig({ games, botPace: 0 })
   const { client, id } = await table(rig, [2])
   await client.play(0, { type: 'draw' })
@@ -152,7 +152,7 @@ test('why: while there are secrets only what everybody can see; at an open table
   expect(told).not.toHaveProperty('secrets')
 })
 
-/** Threads that answer when they are told to, with any listed choice. */
+/** Fake worker threads that answer with any legal choice, when the test tells them to. */
 function held() {
   const answers: (() => void)[] = []
   const think = ({ view, seat }: Question): Search => {
@@ -173,7 +173,7 @@ function held() {
   return { answers, begun, thinkers: { think, close: () => Promise.resolve() } }
 }
 
-/** A table whose bot on seat 1 has begun to think and does not answer yet. */
+/** A table whose bot on seat 1 is searching and does not answer yet. */
 async function thinking() {
   const { answers, begun, thinkers } = held()
   const rig = await newRig({ games, botPace: 0, thinkers })
@@ -184,7 +184,7 @@ async function thinking() {
   return { answers, rig, client, id, next }
 }
 
-test('a seat that is taken back while its bot answers is not played by the bot any more', async () => {
+test('a bot no longer plays a seat that is taken back while it answers', async () => {
   const { answers, client, id, next } = await thinking()
   const back = client.get({ type: 'setSeat', table: id, seat: 1, by: 'here' })
   answers[0]?.()
@@ -192,7 +192,7 @@ test('a seat that is taken back while its bot answers is not played by the bot a
   expect(await client.get({ type: 'openTable', table: id })).toMatchObject({ next, own: [0, 1] })
 })
 
-test('a seat that could not be taken back, as the folder refuses, is played by its bot', async () => {
+test('a seat that could not be taken back because of a write error is still played by its bot', async () => {
   const { answers, rig, client, id, next } = await thinking()
   const path = rig.path(id).replace(/\.caravan$/, '.json')
   const text = readFileSync(path)
@@ -215,7 +215,7 @@ test('a seat that could not be taken back, as the folder refuses, is played by i
   })
 })
 
-test('an abandoned game tells no more of a plan than before, and its file holds its secrets', async () => {
+test('an abandoned game tells no more of a plan than before, and its file keeps its secrets', async () => {
   const rig = await newRig({ games, botPace: 0 })
   const { client, id } = await table(rig, [2])
   await client.play(0, { type: 'draw' })
@@ -227,7 +227,7 @@ test('an abandoned game tells no more of a plan than before, and its file holds 
   expect(await client.get({ type: 'exportTable', table: id })).toMatchObject({ secrets: true })
 })
 
-test('a stand-in of a chosen level thinks for a guest who is away, and hands the seat back in mid-thought', async () => {
+test('a stand-in of a chosen level plays for an absent guest, and gives the seat back even in mid-search', async () => {
   const { asked, dropped, thinkers } = endless()
   const all = await party({ games, botPace: 0, thinkers })
   const seats = [

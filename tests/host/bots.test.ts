@@ -1,4 +1,4 @@
-// Bots at a table: they play as everybody does.
+// Bots at a table play by the same requests and views as people.
 
 import { afterEach, expect, test } from 'vitest'
 import { games } from '../../shared/games/index'
@@ -34,7 +34,7 @@ test.each(games.map(({ rules }) => rules.id))(
   120_000
 )
 
-test('a bot waits its time, plays on after a restart, and is never asked what is not its own', async () => {
+test('a bot plays only its own seat, goes on after a restart, and nobody can take its seat over', async () => {
   const rig = await newRig({ botPace: 0 })
   const client = rig.client()
   const seats = [
@@ -56,7 +56,7 @@ test('a bot waits its time, plays on after a restart, and is never asked what is
   expect(new Set(log.slice(3).map(({ seat }) => seat))).toEqual(new Set([1]))
 })
 
-test('each listed choice is as likely as the others, and who is not asked chooses nothing', () => {
+test('each legal choice is equally likely, and a seat without a decision chooses nothing', () => {
   const [game] = games
   if (!game) throw new Error('no game')
   const asked: number[] = []
@@ -72,7 +72,7 @@ test('each listed choice is as likely as the others, and who is not asked choose
   expect(asked).toEqual([3])
 })
 
-test('how strong a bot is: chosen with its seat, changed at the table, kept over a restart, usual if nothing is said', async () => {
+test('the level of a bot is chosen with its seat, changed at the table, kept over a restart, and has a default', async () => {
   const rig = await newRig({ botPace: 1_000_000 })
   const client = rig.client()
   const seats = [

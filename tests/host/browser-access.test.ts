@@ -1,4 +1,4 @@
-// Access in the browser mode: who has the key comes in, with as many browsers as they like, and nobody else does.
+// Access control of the browser mode: whoever has the key may use any number of browsers, and nobody else gets in.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,20 +15,20 @@ const keyOf = (url: string): string => new URL(url).searchParams.get('key') ?? '
 const table = '<!doctype html><title>table</title>'
 const typed = (key: string): string => new URLSearchParams({ key }).toString()
 
-/** What a browser sends with a form of ours. */
+/** The headers that a browser sends with a form of our own page. */
 const form = (port: number, body: string, more = {}): Promise<Page> => {
   const sent = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
   return fetchPage(port, '/enter', { origin: `http://127.0.0.1:${port}`, ...sent, ...more }, 'POST', body)
 }
 
-/** Where an answer leads, and whether with a cookie. */
+/** Where a response redirects to, and whether it sets a cookie. */
 const led = ({ status, headers }: Page): unknown => [
   status,
   headers.location,
   headers['set-cookie'] !== undefined
 ]
 
-test('the printed address opens one browser after another, each with a cookie that lasts', async () => {
+test('the printed address lets in one browser after another, each with a lasting cookie', async () => {
   const { server, port } = await stage()
   expect(server.url).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${port}/\\?key=[\\w-]{43}$`))
   const given = server.url
@@ -44,7 +44,7 @@ test('the printed address opens one browser after another, each with a cookie th
     expect(set).toMatch(/^caravanserai-\d+=[\w-]{43}; Max-Age=34560000; HttpOnly; SameSite=Strict; Path=\/$/)
     const cookie = set.split(';')[0] ?? ''
     expect((await fetchPage(port, '/', { cookie: `other=1; ${cookie}` })).body).toBe(table)
-    // The same address again, from history: the key leaves the address bar.
+    // The same address again, from the browser's history: the redirect removes the key from the address bar.
     expect(led(await fetchPage(port, pathOf(given), { cookie }))).toEqual([303, '/', false])
     for (const wrong of [`${cookie}x`, cookie.slice(0, -1), `${cookie.split('=')[0]}=`])
       expect((await fetchPage(port, '/', { cookie: wrong })).status).toBe(403)
@@ -53,7 +53,7 @@ test('the printed address opens one browser after another, each with a cookie th
   expect((await fetchPage(port, `/assets/index-Ab3_dE5f.js${pathOf(given).slice(1)}`)).status).toBe(403)
 })
 
-test('the cookie opens the next host of the folder, and the old key does not', async () => {
+test('the cookie is valid for the next host on the folder, the old key is not', async () => {
   const { rig, server, port } = await stage()
   const cookie = await cookieOf(server.url)
   await server.close()
@@ -66,7 +66,7 @@ test('the cookie opens the next host of the folder, and the old key does not', a
   expect(await cookieOf(next.server.url)).toBe(cookie)
 })
 
-test('whoever only looks gets no cookie and spoils nothing: HEAD, a preview, a page fetched ahead', async () => {
+test('HEAD requests, previews and prefetches get no cookie and change nothing', async () => {
   const { server, port } = await stage()
   const path = pathOf(server.url)
   const looks: [Record<string, string>, string][] = [
@@ -83,7 +83,7 @@ test('whoever only looks gets no cookie and spoils nothing: HEAD, a preview, a p
   expect(led(await fetchPage(port, path))).toEqual([303, '/', true])
 })
 
-test('led here by another site or a file, a browser is sent on by a page of ours', async () => {
+test('a browser that comes from another site or a file is sent on by a page of our own', async () => {
   const { server, port } = await stage()
   const path = pathOf(server.url)
   for (const site of ['cross-site', 'same-site'])
@@ -95,7 +95,7 @@ test('led here by another site or a file, a browser is sent on by a page of ours
   expect(between.body).not.toContain(keyOf(server.url))
 })
 
-test('without the key a page says what to do, and has a field for it', async () => {
+test('without the key a page says what to do and has a form for the key', async () => {
   const { server, port } = await stage()
   const said: [string, RegExp][] = [
     ['en', /Paste the address that it printed[^]*Address or key[^]*Open</],
@@ -114,13 +114,13 @@ test('without the key a page says what to do, and has a field for it', async () 
     )
     expect(page.headers['x-frame-options']).toBe('DENY')
   }
-  // Only that page may send a form.
+  // Only this page may send a form.
   const cookie = await cookieOf(server.url)
   for (const path of ['/', '/enter', '/missing'])
     expect((await fetchPage(port, path, { cookie })).headers['content-security-policy']).toBe(contentPolicy)
 })
 
-test('the key from the field opens as the address does: alone, with spaces, or as the whole address', async () => {
+test('the form accepts the key alone, with spaces, or within the whole address', async () => {
   const { server, port } = await stage()
   const key = keyOf(server.url)
   for (const text of [key, ` ${key}\n`, server.url, server.url.replace('127.0.0.1', 'localhost')]) {
@@ -136,7 +136,7 @@ test('the key from the field opens as the address does: alone, with spaces, or a
   }
 })
 
-test('a form from another site, from nowhere, under another name, or without end is not read', async () => {
+test('a form from another site, without an origin, for another host name, or too long is not read', async () => {
   const { server, port } = await stage()
   const right = typed(keyOf(server.url))
   for (const more of [
@@ -155,11 +155,11 @@ test('a form from another site, from nowhere, under another name, or without end
   expect(led(await form(port, right, local))).toEqual([303, '/', true])
 })
 
-test('wrong keys are slowed down, by field and address alike; the right one opens all the same', async () => {
+test('wrong keys are slowed down, in the form and in the address alike; the right one is accepted all the same', async () => {
   const { server, port } = await stage()
   const guesses: number[] = []
   let last = ''
-  // However slow the machine: until it is slowed down.
+  // On a machine of any speed: until requests are slowed down.
   for (let guess = 0; guesses.at(-1) !== 429 || last === ''; guess++) {
     const wrong = `guess-${guess}`
     const answer =
@@ -171,13 +171,13 @@ test('wrong keys are slowed down, by field and address alike; the right one open
   }
   expect(guesses.slice(0, 10)).toEqual(Array(10).fill(403))
   expect(last).toMatch(/Too many wrong keys[^]*<form/)
-  // Nobody who sends wrong ones keeps the person out.
+  // Wrong keys of others do not lock out whoever has the right one.
   expect(led(await fetchPage(port, pathOf(server.url)))).toEqual([303, '/', true])
   expect(led(await form(port, typed(keyOf(server.url))))).toEqual([303, '/', true])
   expect((await fetchPage(port, '/')).status).toBe(403)
 })
 
-test('after a while a wrong key is only wrong again', () => {
+test('after a while a wrong key is no longer slowed down', () => {
   let now = 0
   const gate = new BrowserAccess(1, undefined, () => now)
   const guess = (times: number): string[] => Array.from({ length: times }, () => gate.try('x'))
@@ -187,7 +187,7 @@ test('after a while a wrong key is only wrong again', () => {
   expect(gate.try(new URL(gate.url).searchParams.get('key') ?? '')).toBe('right')
 })
 
-test('the key lies where its owner alone can read it, and goes with the host', async () => {
+test('the key file is readable by its owner only, and is removed with the host', async () => {
   const { rig, server } = await stage()
   const kept = (): { url?: string; cookie?: string } =>
     JSON.parse(readFileSync(join(rig.folder, 'host.json'), 'utf8')) as { url?: string; cookie?: string }

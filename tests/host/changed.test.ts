@@ -1,4 +1,5 @@
-// Other programs at the files of a table: what was accepted stays, what they wrote is kept, and people are told.
+// Other programs change the files of a table: accepted choices survive, what they wrote is kept, and people are
+// notified.
 
 import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { rmSync, truncateSync, utimesSync, writeFileSync, writeSync } from 'node:fs'
@@ -8,7 +9,7 @@ import { openToAll, party } from './party'
 import { comingGuest } from './seat-proofs'
 import { cleanUp, linesOf, newRig, toyTable, type Client, type Rig } from './rig'
 
-// The host looks after its tables by an interval.
+// The host checks its tables in an interval, so timers are faked.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(async () => {
   await cleanUp()
@@ -29,7 +30,7 @@ async function played(): Promise<{ rig: Rig; client: Client; table: string; path
   return { rig, client, table, path: rig.path(table), text: rig.file(table) }
 }
 
-/** Edits of an open journal, by what a program does to the file. */
+/** Edits of an open journal, by name of what another program does to it. */
 const edits: Record<string, (path: string, text: string) => void> = {
   'cut at a line': (path, text) =>
     truncateSync(path, Buffer.byteLength(linesOf(text).slice(0, -2).join('\n')) + 1),
@@ -44,7 +45,7 @@ const edits: Record<string, (path: string, text: string) => void> = {
 }
 
 test.each(Object.entries(edits))(
-  'a journal that is %s under an open table is noticed, told, and whole again',
+  'a journal that is %s under an open table is noticed, reported, and restored',
   async (_, edit) => {
     const { rig, client, table, path, text } = await played()
     edit(path, text)
@@ -66,7 +67,7 @@ test.each(Object.entries(edits))(
   }
 )
 
-test('an edit is found without anybody playing, and the table goes on by itself', async () => {
+test('an edit is found even if nobody plays, and the table goes on by itself', async () => {
   const { rig, client, table, path, text } = await played()
   truncateSync(path, 100)
   await client.pushes()
@@ -77,7 +78,7 @@ test('an edit is found without anybody playing, and the table goes on by itself'
   expect(rig.file(table)).toBe(text)
 })
 
-test('an edit between check and answer costs that choice its answer, and nothing that was accepted', async () => {
+test('an edit between check and answer leaves that choice unanswered, and loses nothing that was accepted', async () => {
   let edit: (() => void) | undefined
   const rig = await newRig({
     write: (file, bytes) => {
@@ -96,7 +97,7 @@ test('an edit between check and answer costs that choice its answer, and nothing
   expect(await client.play(0, take(2))).toMatchObject({ ok: true, value: { number: 2 } })
 })
 
-test('an edit just before the end is found at the end, and told at the next start', async () => {
+test('an edit just before the host ends is found then, and reported at the next start', async () => {
   const { rig, table, path, text } = await played()
   writeFileSync(path, text.replace('"n":1', '"n":2'))
   await rig.again()
@@ -106,7 +107,7 @@ test('an edit just before the end is found at the end, and told at the next star
   expect(await client.get({ type: 'openTable', table })).toMatchObject({ next: 5 })
 })
 
-test('a file that was touched, or replaced by the same, is no other file', async () => {
+test('a file that was touched or replaced by an identical copy counts as unchanged', async () => {
   const { rig, client, table, path, text } = await played()
   utimesSync(path, 1000, 1000)
   expect(await client.play(0, take(1))).toMatchObject({ ok: true })
@@ -119,7 +120,7 @@ test('a file that was touched, or replaced by the same, is no other file', async
   expect(await codes(client)).toEqual([undefined])
 })
 
-test('a file that is gone is kept beside its place, and the table goes on with it when it is back', async () => {
+test('the content of a deleted file is kept beside its place, and the table goes on once it is put back', async () => {
   const { rig, client, table, path, text } = await played()
   rmSync(path)
   expect((await client.play(0, take(1))).ok).toBe(false)
@@ -138,7 +139,7 @@ test('a file that is gone is kept beside its place, and the table goes on with i
   expect(readdirSync(join(rig.folder, 'tables'))).toEqual([])
 })
 
-test('lines that are gone when a closed table is opened are told, though the rest is whole', async () => {
+test('lines that are missing when a closed table is opened are reported, although the rest is intact', async () => {
   const { rig, table, path, text } = await played()
   await rig.host.close()
   writeFileSync(path, linesOf(text).slice(0, -2).join('\n') + '\n')
@@ -148,13 +149,13 @@ test('lines that are gone when a closed table is opened are told, though the res
   expect((await client.get({ type: 'listTables' })).tables).toMatchObject([{ status: 'running', damage }])
   expect(await client.get({ type: 'openTable', table })).toMatchObject({ next: 3, table: { damage } })
   await client.play(0, take(2))
-  // Told once: a kill now must not tell it again.
+  // Reported once: a kill now must not report it again.
   await rig.again()
   client = rig.client()
   expect(await codes(client)).toEqual([undefined])
 })
 
-test('another game under a table’s name is told', async () => {
+test('another game under a table’s file name is reported', async () => {
   const { rig, client, table } = await played()
   const { table: other } = await toyTable(client)
   for (let turn = 0; turn < 4; turn++) await client.play(turn % 2, { type: 'pass' })
@@ -169,7 +170,7 @@ test('another game under a table’s name is told', async () => {
 
 const notes = (rig: Rig, table: string): string => join(rig.folder, 'tables', `${table}.json`)
 
-/** A shared table at which a guest has a seat, then closed; answers with the guest's token. */
+/** Makes a shared table at which a guest has a seat, and closes the host; returns the guest's token. */
 async function guestTable(): Promise<{ rig: Rig; table: string; token: string; end: () => Promise<void> }> {
   const { rig, local, guest, lan } = await party()
   const { table } = await toyTable(local)
@@ -193,7 +194,7 @@ const damages: Record<string, (path: string) => void> = {
 }
 
 test.each(Object.entries(damages))(
-  'a table file that is %s costs nobody a seat: it is made up for by its copy, and told',
+  'a table file that is %s costs nobody a seat: its copy replaces it, and that is reported',
   async (how, damage) => {
     const { rig, table, token } = await guestTable()
     const path = notes(rig, table)
@@ -221,7 +222,7 @@ test.each(Object.entries(damages))(
   }
 )
 
-test('a table file that is lost with its copy is told, and the host gives the seats anew', async () => {
+test('a table file that is lost together with its copy is reported, and the host gives the seats again', async () => {
   const { rig, table, token } = await guestTable()
   const path = notes(rig, table)
   writeFileSync(path, 'damaged')
@@ -232,7 +233,7 @@ test('a table file that is lost with its copy is told, and the host gives the se
   expect((await client.get({ type: 'listTables' })).tables).toMatchObject([told])
   expect(await client.get({ type: 'openTable', table })).toMatchObject({ table: told, own: [0, 1] })
   expect(readFileSync(`${path}.damaged-1`, 'utf8')).toBe('damaged')
-  // Told until somebody plays on, through another start.
+  // Reported until somebody plays on, even after another start.
   await rig.again()
   const host = rig.client()
   expect(await codes(host)).toEqual(['seats-lost'])
@@ -245,7 +246,7 @@ test('a table file that is lost with its copy is told, and the host gives the se
   expect(token).not.toBe('')
 })
 
-test('a table that waits for its people is restored too; one that nothing is known of stands in the list', async () => {
+test('a table that has not begun is restored, too; one of which nothing is known is listed', async () => {
   const rig = await newRig()
   const client = rig.client()
   const seats = ['Anna', 'Ben'].map((name, at) => ({ name, colour: at ? 'blue' : 'red', by: 'lan' as const }))

@@ -1,4 +1,4 @@
-// One seat for each guest, freely; a second one, or any after having been sent off, only with a yes from the host's machine.
+// A guest may take one seat freely; a second one, or any after being kicked, only with the consent of the host's page.
 
 import { afterEach, expect, test } from 'vitest'
 import type { Request, WishReason } from '../../shared/protocol/messages'
@@ -13,7 +13,7 @@ type Claim = Extract<Request, { type: 'claimSeat' }>
 
 const claimOf = (seat: number, name: string, ask = true): Claim => ({ type: 'claimSeat', seat, name, ask })
 
-/** The only wish at a table, with what the host's page is told of it. */
+/** The only request for a seat at a table, as the host's page sees it. */
 async function wishAt(all: Party, table: string): Promise<{ id: number; seat: number; reason: WishReason }> {
   const reply = await all.local.ask({ type: 'openTable', table })
   if (!reply.ok || !('own' in reply.value)) throw new Error('not open')
@@ -23,7 +23,7 @@ async function wishAt(all: Party, table: string): Promise<{ id: number; seat: nu
   return wish
 }
 
-/** A guest from an address, at the table; `tokens` of seats are proved. */
+/** A guest from an address enters the table and proves the `tokens` of seats. */
 async function come(
   all: Party,
   table: string,
@@ -42,7 +42,7 @@ async function come(
   }
 }
 
-test('a second seat is asked of the host, in the lobby and at the game; a third again', async () => {
+test('a second seat needs the host’s consent, in the lobby and in the game, and so does a third', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan', 'lan'])
   const guest = await all.guest()
@@ -54,7 +54,7 @@ test('a second seat is asked of the host, in the lobby and at the game; a third 
   expect(await guest.get(claimOf(2, 'Anton'))).toMatchObject({ asked: true })
   const wish = await wishAt(all, table)
   expect(wish).toMatchObject({ seat: 2, name: 'Anton', reason: 'second' })
-  // Nothing is held free for whoever asks: another guest sits down meanwhile, and the question is gone.
+  // The seat is not reserved for whoever asks: when another guest takes it, the request is gone.
   const other = await all.guest()
   await sitDown(other, table, 2, 'Bob')
   await all.local.get({ type: 'decide', table, wish: wish.id, yes: true })
@@ -64,12 +64,12 @@ test('a second seat is asked of the host, in the lobby and at the game; a third 
   await all.local.get({ type: 'decide', table, wish: (await wishAt(all, table)).id, yes: true })
   const told = await guest.next('lobby', ({ own }) => own.length === 2)
   expect(told.table.seats.map(({ name }) => name)).toEqual(['Seat 0', 'Ann', 'Bob', 'Anton'])
-  // A seat that somebody has is refused as ever, whoever asks.
+  // A taken seat is refused as always.
   expect((await guest.refused(claimOf(2, 'Carl'))).code).toBe('seat-taken')
   expect((await guest.refused(claimOf(0, 'Carl'))).code).toBe('not-your-seat')
 })
 
-test('who has got up may sit down elsewhere; tokens of two seats give both back', async () => {
+test('a guest who left a seat may take another one; the tokens of two seats give both back', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])
   const guest = await all.guest()
@@ -84,7 +84,7 @@ test('who has got up may sit down elsewhere; tokens of two seats give both back'
   expect(await back.enter(table, [second, first])).toMatchObject({ own: [1, 2] })
 })
 
-test('a kicked guest asks before sitting down again: on the same connection, on a new one, with the old token', async () => {
+test('a kicked guest needs consent to sit down again: on the same connection, on a new one, with the old token', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 2)
   const [kicked] = wires as [Wire]
@@ -105,7 +105,7 @@ test('a kicked guest asks before sitting down again: on the same connection, on 
   friend.close()
 })
 
-test('with a yes a kicked guest has the seat and is as free as before; with a no nothing is lost', async () => {
+test('with consent a kicked guest has the seat and is as free as before; a refusal costs nothing', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])
   const guest = await all.guest()
@@ -124,7 +124,7 @@ test('with a yes a kicked guest has the seat and is as free as before; with a no
   expect(await guest.get(claimOf(1, 'Ann', false))).not.toHaveProperty('asked')
 })
 
-test('who was away when sent off is known by the address of before', async () => {
+test('a guest who was kicked while absent is recognized by the former address', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan'])
   const guest = await come(all, table, '10.0.0.7')

@@ -1,4 +1,4 @@
-// What a guest gets only with a yes from the host's machine: the seat of somebody who is absent.
+// A guest gets the seat of an absent player only with the consent of the host's page.
 
 import { afterEach, expect, test } from 'vitest'
 import { lobbyTable, party, running, vanish } from './party'
@@ -9,7 +9,7 @@ afterEach(cleanUp)
 const token = 'n'.repeat(22)
 const claim = { type: 'claimSeat', seat: 1, name: 'Zoe', token, ask: true } as const
 
-test('the seat of an absent guest is asked for, and one yes at the host gives it', async () => {
+test('the seat of an absent guest is requested, and the host’s consent gives it', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   const newcomer = await all.guest()
@@ -23,7 +23,7 @@ test('the seat of an absent guest is asked for, and one yes at the host gives it
     own: [],
     wishing: [1]
   })
-  // Nobody but the host's own page hears who asks; a page that comes later is told as well.
+  // Only the host's own page learns who asks, even if it is opened later.
   expect(newcomer.pushes.some((push) => 'wishes' in push)).toBe(false)
   const page = all.rig.client()
   const { wishes = [] } = await page.get({ type: 'openTable', table })
@@ -33,7 +33,7 @@ test('the seat of an absent guest is asked for, and one yes at the host gives it
   await page.get({ type: 'decide', table, wish, yes: true })
   expect(await newcomer.next('table', ({ own }) => own.includes(1))).not.toHaveProperty('wishing')
   expect(await page.get({ type: 'openTable', table })).not.toHaveProperty('wishes')
-  // Said twice, it is said in vain; the token of before is worth nothing, the new one gives the seat back.
+  // A second consent has no effect; the old token is worthless, the new one gives the seat back.
   await page.get({ type: 'decide', table, wish, yes: true })
   await vanish(all, newcomer, table)
   const before = await all.guest()
@@ -42,7 +42,7 @@ test('the seat of an absent guest is asked for, and one yes at the host gives it
   expect(await back.enter(table, [token])).toMatchObject({ own: [1] })
 })
 
-test('a no leaves the seat to its guest; who is back before a word was said has it', async () => {
+test('a refusal leaves the seat to its guest; a guest who is back before the answer keeps it', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   await vanish(all, wires[0], table)
@@ -63,7 +63,7 @@ test('a no leaves the seat to its guest; who is back before a word was said has 
   expect(await back.get({ type: 'openTable', table })).toMatchObject({ own: [1] })
 })
 
-test('a guest wishes for one seat at a time, and for none once gone', async () => {
+test('a guest requests one seat at a time, and the request ends when the guest leaves', async () => {
   const all = await party()
   const { table, wires } = await running(all, 2)
   for (const [at, wire] of wires.entries()) await vanish(all, wire, table, at + 1)
@@ -79,7 +79,7 @@ test('a guest wishes for one seat at a time, and for none once gone', async () =
   expect((await newcomer.refused(claim)).code).toBe('no-table')
 })
 
-test('in a lobby the seat of an absent guest gets the name of whoever is given it', async () => {
+test('in a lobby the seat of an absent guest gets the name of its new guest', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan'])
   const first = await all.guest()

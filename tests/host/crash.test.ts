@@ -1,4 +1,5 @@
-// An error nobody caught leaves a crash log and its path, no secrets, and every acknowledged choice.
+// After an uncaught error there is a crash log without secrets, its path is printed, and no acknowledged choice is
+// lost.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +21,7 @@ afterEach(async () => {
 const root = resolve(import.meta.dirname, '../..')
 const cookie = 'Ku0xIBv3RDqBYbz5FXgPJBJriJYIY_HMPuD4o0cR4yE'
 
-/** Starts the host with the failing part in it, makes a table, lets it crash, and answers with what it said. */
+/** Starts a host with `crashing.ts` loaded, makes a table, lets it crash, and returns its output. */
 async function crash(
   folder: string,
   how: 'throw' | 'reject'
@@ -71,7 +72,7 @@ test.each(['throw', 'reject'] as const)(
     for (const secret of ['s3cret', cookie, homedir(), ...twoSeats.map((seat) => seat.name)])
       expect(text).not.toContain(secret)
 
-    // The folder is free at once and the table is there.
+    // The folder can be used at once, and the table is there.
     const again = await startServe('--port', '0', '--folder', folder)
     const wire = await openWire(again.first.port, await cookieOf(again.first.url))
     expect((await wire.get({ type: 'listTables' })).tables).toMatchObject([{ id: table, status: 'running' }])
@@ -80,7 +81,7 @@ test.each(['throw', 'reject'] as const)(
 )
 
 test(
-  'where no log can be written the report itself goes to standard error',
+  'if no crash log can be written, the report itself goes to standard error',
   { timeout: 60_000 },
   async () => {
     const folder = newFolder()
@@ -94,7 +95,7 @@ test(
   }
 )
 
-test('a report takes whatever was thrown, and keeps what a reader needs', () => {
+test('a report accepts whatever was thrown, and contains what a reader needs', () => {
   const report = (error: unknown): string => crashReport({ error, version: '1.2.3', at: 0 })
   expect(report('just words')).toMatch(
     /^Time: 1970-01-01T00:00:00\.000Z\nVersions: Caravanserai 1\.2\.3, .*just words\n$/s

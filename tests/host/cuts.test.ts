@@ -1,4 +1,4 @@
-// A copy of a journal cut at any byte of its last three lines opens, and is played on.
+// A copy of a journal that is truncated at any byte of its last three lines opens and is played on.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ function tailOf(bytes: Buffer, count: number): { first: number; keptAt: (byte: n
   }
 }
 
-test('the host opens every cut copy, says what was lost, keeps the damaged one and plays on', async () => {
+test('the host opens every truncated copy, says what was lost, keeps the damaged file and plays on', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -34,7 +34,7 @@ test('the host opens every cut copy, says what was lost, keeps the damaged one a
     const broken = whole[byte - 1] !== 10
     const snapshot = await client.get({ type: 'openTable', table: copy })
     expect([byte, snapshot.next]).toEqual([byte, kept - 1])
-    // A copy comes without its table file: that is told where nothing worse is.
+    // The copy has no table file, which is reported unless there is something worse to report.
     expect([byte, snapshot.table.damage?.code]).toEqual([byte, broken ? 'tail-lost' : 'seats-lost'])
     expect([byte, existsSync(`${rig.path(copy)}.damaged-1`)]).toEqual([byte, broken])
     expect(await client.play(0, take(1))).toMatchObject({ ok: true, value: { number: kept - 1 } })
@@ -43,7 +43,7 @@ test('the host opens every cut copy, says what was lost, keeps the damaged one a
   }
 })
 
-/** Plays the first listed choice `count` times. */
+/** Plays the first legal choice `count` times. */
 async function playFirst(client: Client, table: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const { decisions } = await client.get({ type: 'openTable', table })
@@ -54,7 +54,7 @@ async function playFirst(client: Client, table: string, count: number): Promise<
   }
 }
 
-test('a real game cut at every byte of its last three lines is read up to the last whole line', async () => {
+test('a real game truncated at any byte of its last three lines is read up to the last whole line', async () => {
   const rig = await newRig({ games })
   const client = rig.client()
   const options = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }

@@ -1,5 +1,5 @@
-// The table of the day: the same deal and the same luck for everybody, after closing and opening, too. And what one person
-// ends against the computer goes among the records of the machine.
+// The table of the day has the same deal and the same luck for everybody, even after it was closed and opened again.
+// Games that one person finishes against the computer are recorded on the machine.
 
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ function newFolder(): string {
   return folder
 }
 
-/** A person at a host of a folder. No threads: computer players think in the host. */
+/** A person at a host on a folder. There are no worker threads: computer players search in the host. */
 async function person(folder: string) {
   const host = await openHost({
     folder,
@@ -62,7 +62,7 @@ async function daily({ ask }: Person, day: string, game = 'expedition'): Promise
   return table
 }
 
-/** Plays a seat by any choices, so many or to the end. */
+/** Plays a seat by any legal choices, up to this number or to the end. */
 async function play({ ask }: Person, table: string, choices: number, own = 0): Promise<boolean> {
   const rules = gameById('expedition')?.rules
   if (!rules) throw new Error('no game')
@@ -98,7 +98,7 @@ const drawsOf = async ({ ask }: Person, table: string): Promise<unknown> => {
   ]
 }
 
-test('a day’s table is the same on two machines, closed in between or not; another day’s is another', async () => {
+test('a day’s table is the same on two machines, closed in between or not, and differs from another day’s', async () => {
   const one = await person(newFolder())
   const first = await daily(one, '2026-11-23')
   await play(one, first, 12)
@@ -113,7 +113,7 @@ test('a day’s table is the same on two machines, closed in between or not; ano
   two = await person(folder)
   await play(two, second, 6)
   const there = await drawsOf(two, second)
-  // Whose turn it is when the look was taken differs: as far as both have come.
+  // The two may have come differently far, so only what both have played is compared.
   const [[setup, moves], [otherSetup, otherMoves]] = [here, there] as [
     [unknown, unknown[]],
     [unknown, unknown[]]
@@ -128,7 +128,7 @@ test('a day’s table is the same on two machines, closed in between or not; ano
   expect(((await drawsOf(one, other)) as unknown[])[0]).not.toEqual(setup)
 })
 
-test('what one person ends against the computer is a record, kept with its day; a damaged file costs the records alone', async () => {
+test('a game that one person finishes against the computer is recorded with its day; a damaged file costs only the records', async () => {
   const folder = newFolder()
   let one = await person(folder)
   expect((await one.ask({ type: 'getRecords' })).games).toEqual([])
@@ -149,7 +149,7 @@ test('what one person ends against the computer is a record, kept with its day; 
   expect((await one.ask({ type: 'getRecords' })).games).toEqual([])
 })
 
-test('a record is of the weakest level that has played; a seat that a person has played makes it none', async () => {
+test('a record counts for the weakest level that has played; if another person played a seat there is none', async () => {
   const folder = newFolder()
   let one = await person(folder)
   const table = await daily(one, '2026-11-23')
@@ -175,7 +175,7 @@ test('a record is of the weakest level that has played; a seat that a person has
   expect((await one.ask({ type: 'getRecords' })).games).toEqual(games)
 })
 
-test('records that cannot be read for a moment are not written over', async () => {
+test('records that temporarily cannot be read are not overwritten', async () => {
   const folder = newFolder()
   const records = new Records(
     folder,
@@ -209,7 +209,7 @@ test('records that cannot be read for a moment are not written over', async () =
   expect(again.games.map(({ table }) => table)).toEqual(['one', 'three'])
 })
 
-test('an analysis is kept by its key; what nobody kept is not there', async () => {
+test('an analysis is stored by its key; an unknown key has none', async () => {
   const { ask } = await person(newFolder())
   const key = '0123456789abcd'
   expect(await ask({ type: 'getAnalysis', key })).toEqual({})

@@ -1,4 +1,4 @@
-// Disks that refuse, seen by a browser: over the real socket, and with a real limit on a real process.
+// Disk errors as a browser sees them: over the real socket, and with a real limit on a real process.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs'
@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 test.each(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'])(
-  'over the socket: an append that fails with %s is refused with its reason, and the table goes on once it can',
+  'a choice whose append fails with %s is refused with that reason, and the table goes on once writing works',
   async (reason) => {
     let broken = false
     const rig = await newRig({
@@ -67,7 +67,7 @@ test.each(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS', 'EIO'])(
 const limits = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 
 test.skipIf(!limits)(
-  'a process that may write no further refuses, stays alive, and goes on when it may again',
+  'a process at its file-size limit refuses choices, stays alive, and goes on when the limit is lifted',
   { timeout: 60_000 },
   async () => {
     const [voyages] = games
@@ -84,7 +84,7 @@ test.skipIf(!limits)(
     expect(await playFirst(wire, voyages, table)).toMatchObject({ ok: true })
     const held = statSync(path).size
 
-    // Room for a part of the next line only.
+    // There is room for a part of the next line only.
     limit(String(held + 10))
     const refused = await playFirst(wire, voyages, table)
     expect(refused).toMatchObject({

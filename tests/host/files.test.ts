@@ -9,8 +9,8 @@ afterEach(cleanUp)
 
 const take = (n: number): object => ({ type: 'take', n })
 
-/** A text like this game file, changed so that it must be refused, and the code of the refusal. */
-function misfits(text: string): [code: string, text: string][] {
+/** Variants of a game file that must be refused, each with the refusal code. */
+function invalidVariants(text: string): [code: string, text: string][] {
   const lines = linesOf(text)
   const [header = ''] = lines
   const swap = (from: string, to: string): string => {
@@ -36,14 +36,16 @@ function misfits(text: string): [code: string, text: string][] {
   ]
 }
 
-/** What other rules or tables have played can still be watched, and so copied. */
+/** Codes with which a file can still be watched and copied: it was played with other rules or content. */
 const canBeWatched = (code: string): boolean => ['rules-differ', 'content-differs'].includes(code)
 
 test('foreign, newer and unknown files are listed as damaged, refused, and never touched', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
-  const files = new Map(misfits(rig.file(table)).map(([code, text], i) => [`bad-${i}`, { code, text }]))
+  const files = new Map(
+    invalidVariants(rig.file(table)).map(([code, text], i) => [`bad-${i}`, { code, text }])
+  )
   for (const [id, { text }] of files) writeFileSync(rig.path(id), text)
   const { tables } = await client.get({ type: 'listTables' })
   expect(tables).toHaveLength(files.size + 1)
@@ -69,7 +71,7 @@ test('foreign, newer and unknown files are listed as damaged, refused, and never
   expect(await client.play(0, take(1))).toMatchObject({ ok: true })
 })
 
-test('a bad file is refused at import with its code, and no table comes of it', async () => {
+test('a bad file is refused at import with its code, and makes no table', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -77,12 +79,12 @@ test('a bad file is refused at import with its code, and no table comes of it', 
   const text = rig.file(table)
   const struck = linesOf(text)
   struck[3] = (struck[3] ?? '').replace('"n":1}]', '"n":3}]')
-  for (const [code, bad] of misfits(text))
+  for (const [code, bad] of invalidVariants(text))
     expect((await client.refused({ type: 'importTable', name: 'x', text: bad })).code).toBe(code)
   expect(readdirSync(join(rig.folder, 'tables')).sort()).toEqual(
     ['caravan', 'json', 'json.copy'].map((kind) => `${table}.${kind}`)
   )
-  // A forged line breaks the running check there: all before it holds.
+  // A forged line breaks the running checksum at that line; everything before it is valid.
   const { table: cut } = await client.get({ type: 'importTable', name: 'x', text: struck.join('\n') + '\n' })
   const snapshot = await client.get({ type: 'openTable', table: cut })
   expect(snapshot).toMatchObject({
@@ -91,7 +93,7 @@ test('a bad file is refused at import with its code, and no table comes of it', 
   })
 })
 
-test('choices that the rules do not allow are refused at import even if all checks fit', async () => {
+test('choices that the rules do not allow are refused at import even if all checksums are right', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -103,7 +105,7 @@ test('choices that the rules do not allow are refused at import even if all chec
   })
 })
 
-test('export and import: the same bytes, the same position; named for people', async () => {
+test('export and import give the same bytes and the same position, under a readable file name', async () => {
   const rig = await newRig({ now: () => new Date(2026, 10, 21, 12).getTime() })
   const client = rig.client()
   const seats = [
@@ -125,7 +127,7 @@ test('export and import: the same bytes, the same position; named for people', a
   expect(await client.play(0, take(2))).toMatchObject({ ok: true })
 })
 
-test('a finished game holds no secrets; another minor version can look at it and play on running ones', async () => {
+test('a finished game holds no secrets; another minor version can watch it and play on running ones', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table: running } = await toyTable(client)
@@ -146,7 +148,7 @@ test('a finished game holds no secrets; another minor version can look at it and
   expect((await rig.client().refused({ type: 'openTable', table: running })).code).toBe('rules-differ')
 })
 
-test('new tables: what is wrong with the form is named', async () => {
+test('a new table with an invalid form is refused with what is wrong', async () => {
   const client = (await newRig()).client()
   const make = { type: 'createTable', game: 'toy', options: {}, seats: twoSeats }
   const [anna] = twoSeats
@@ -190,7 +192,7 @@ test('abandon, delete and rematch', async () => {
   expect((await later.get({ type: 'listTables' })).tables).toHaveLength(1)
 })
 
-test('the list is told to everybody when tables come and go', async () => {
+test('everybody gets the new list when tables come and go', async () => {
   const rig = await newRig()
   const [client, other] = [rig.client(), rig.client()]
   const { table } = await toyTable(client)
@@ -198,7 +200,7 @@ test('the list is told to everybody when tables come and go', async () => {
   expect(pushes).toMatchObject([{ type: 'tables', tables: [{ id: table, choices: 0 }] }])
 })
 
-test('the list after a restart does not read the games, and is the same', async () => {
+test('the list after a restart is the same, without reading the games', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)

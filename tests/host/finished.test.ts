@@ -1,4 +1,4 @@
-// A finished table that is shared: it keeps the LAN open for those who are at it, and for nobody else.
+// A finished shared table keeps the LAN open as long as somebody is at it, and no longer.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../lib/eventually'
@@ -6,7 +6,7 @@ import { lobbyTable, party, type Party } from './party'
 import { cleanUp } from './rig'
 import { toyTurns } from './toy'
 
-// The host looks for tables that nobody needs by an interval.
+// The host looks for unused tables in an interval, so timers are faked.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(async () => {
   await cleanUp()
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 let time = 1_000_000
 
-/** A shared table, played here to its end. */
+/** Makes a shared table and plays it to its end. */
 async function finished(all: Party): Promise<string> {
   const table = await lobbyTable(all, ['here', 'here'])
   await all.local.get({ type: 'beginTable', table })
@@ -25,7 +25,7 @@ async function finished(all: Party): Promise<string> {
   return table
 }
 
-/** Twenty seconds go by. */
+/** Advances the fake clock by twenty seconds. */
 function wait(): void {
   for (let i = 0; i < 4; i++) {
     time += 5000
@@ -35,7 +35,7 @@ function wait(): void {
 
 const isOpen = async ({ local }: Party): Promise<boolean> => (await local.get({ type: 'lanState' })).open
 
-test('the LAN stays open for whoever is at a finished table, and closes after the last has gone', async () => {
+test('the LAN stays open while somebody is at a finished table, and closes after the last has left', async () => {
   const all = await party({ now: () => time })
   const table = await finished(all)
   const guest = await all.guest()
@@ -51,14 +51,14 @@ test('the LAN stays open for whoever is at a finished table, and closes after th
     wait()
     expect(await isOpen(all)).toBe(false)
   })
-  // Looking at it again brings nobody back, unless it is shared anew.
+  // Opening the table again does not open the LAN, unless the table is shared again.
   await all.local.get({ type: 'openTable', table })
   expect(await isOpen(all)).toBe(false)
   await all.local.get({ type: 'shareTable', table, share: { locked: false, spectators: true } })
   expect(await isOpen(all)).toBe(true)
 })
 
-test('another shared table that goes on keeps the LAN open', async () => {
+test('another shared table that is still played keeps the LAN open', async () => {
   const all = await party({ now: () => time })
   await finished(all)
   await lobbyTable(all, ['here', 'lan'])

@@ -9,7 +9,7 @@ import { cleanUp, newFolder, newRig } from './rig'
 
 afterEach(cleanUp)
 
-test('the save folder is where each system keeps a person’s data', () => {
+test('the save folder is in each system’s place for user data', () => {
   const home = { HOME: '/home/anna' }
   expect(defaultFolder(home, 'linux')).toBe('/home/anna/.local/share/caravanserai')
   expect(defaultFolder({ ...home, XDG_DATA_HOME: '/data' }, 'linux')).toBe('/data/caravanserai')
@@ -23,7 +23,7 @@ test('the save folder is where each system keeps a person’s data', () => {
   expect(defaultFolder({ ...home, CARAVANSERAI_FOLDER: '/games' }, 'linux')).toBe('/games')
 })
 
-test('settings are kept, told to everybody, and checked', async () => {
+test('settings are stored, sent to everybody, and validated', async () => {
   const rig = await newRig()
   const [client, other] = [rig.client(), rig.client()]
   expect((await client.get({ type: 'getSettings' })).settings).toEqual(defaultSettings)
@@ -37,7 +37,7 @@ test('settings are kept, told to everybody, and checked', async () => {
   expect((await rig.client().get({ type: 'getSettings' })).settings.speed).toBe(2)
 })
 
-test('damaged settings are set aside; what can be understood of them is kept', async () => {
+test('damaged settings are set aside, and what is valid in them is kept', async () => {
   const rig = await newRig()
   const path = join(rig.folder, 'settings.json')
   const damages: [string, object][] = [
@@ -69,7 +69,7 @@ test('damaged settings are set aside; what can be understood of them is kept', a
   }
 })
 
-test('settings of the first app lack the newer ones: that is no damage, and a change keeps them all', async () => {
+test('settings of the first version lack newer ones: that is no damage, and a change keeps all of them', async () => {
   const rig = await newRig()
   const path = join(rig.folder, 'settings.json')
   await rig.host.close()
@@ -102,7 +102,7 @@ test('settings that cannot be written are refused and not changed', async () => 
   expect(readdirSync(rig.folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('one host for each folder; the second learns who is there', async () => {
+test('a folder has one host at most; a second one learns which host is there', async () => {
   const rig = await newRig()
   const second = newRig({ folder: rig.folder })
   await expect(second).rejects.toThrow(HostRunning)
@@ -117,7 +117,7 @@ test('one host for each folder; the second learns who is there', async () => {
   if (process.platform !== 'win32') expect(statSync(join(third.folder, 'host.json')).mode & 0o077).toBe(0)
 })
 
-test('the lock of a host that died, on this machine or long ago, is no obstacle', async () => {
+test('the lock of a host that died, on this machine or long ago, does not block a new host', async () => {
   const { pid } = spawnSync(process.execPath, ['--version'])
   const folder = newFolder()
   const lock = join(folder, 'host.lock')
@@ -136,7 +136,7 @@ test('the lock of a host that died, on this machine or long ago, is no obstacle'
   await expect(newRig({ folder })).rejects.toThrow(HostRunning)
 })
 
-test('a closed host refuses, and ends once', async () => {
+test('a closed host refuses requests, and closing it again does nothing', async () => {
   const rig = await newRig()
   const client = rig.client()
   await Promise.all([rig.host.close(), rig.host.close()])

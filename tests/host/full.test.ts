@@ -1,4 +1,4 @@
-// A disk that is really full, and rights that are really missing: the host's own process, its socket, the system's no.
+// A real full disk and really missing file permissions: a real host process over its socket.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -32,9 +32,9 @@ const found = gameById('voyages')
 if (!found) throw new Error('no game')
 const voyages = found
 
-/** A game of Voyages on a running host: one client plays, another looks on. */
+/** A game of Voyages on a running host: one client plays, another watches. */
 class Party {
-  /** What the host said yes to, by number. */
+  /** The choices that the host acknowledged, by number. */
   readonly acknowledged: string[] = []
   readonly table: string
   readonly player: Wire
@@ -57,7 +57,7 @@ class Party {
     return new Party(table, player, onlooker)
   }
 
-  /** Plays one choice; answers with the refusal, if any. */
+  /** Plays one choice; returns the refusal, if any. */
   async play(): Promise<{ code: string; numbers?: object } | undefined> {
     const { choice, reply } = await playNth(this.player, voyages, this.table, this.#random)
     if (!reply.ok) return reply.refusal
@@ -66,13 +66,13 @@ class Party {
     return undefined
   }
 
-  /** Plays and is refused, again and again; nobody hears of a choice, and the table is told to have stopped. */
+  /** Expects that choices are refused again and again, nobody is sent one, and the table is reported as stopped. */
   async refused(reason: string): Promise<void> {
     await this.onlooker.get({ type: 'listTables' })
     this.onlooker.pushes.length = 0
     const refusal = { code: 'journal-failed', numbers: { reason } }
     for (let again = 0; again < 3; again++) expect(await this.play()).toEqual(refusal)
-    // Whatever was pushed before this answer has arrived with it.
+    // Everything that was pushed before this answer has arrived by now.
     await this.onlooker.get({ type: 'listTables' })
     const { pushes } = this.onlooker
     expect(pushes.filter(({ type }) => type === 'update')).toEqual([])
@@ -80,7 +80,7 @@ class Party {
   }
 }
 
-/** Every acknowledged choice is in the game file, in order, and the file is whole. */
+/** Expects that every acknowledged choice is in the game file, in order, and that the file is intact. */
 function expectKept(folder: string, { table, acknowledged }: Party): void {
   const path = join(folder, 'tables', `${table}.caravan`)
   const record = readRecord(readFileSync(path), games, () => 0, 'play')
@@ -90,7 +90,7 @@ function expectKept(folder: string, { table, acknowledged }: Party): void {
 }
 
 test(
-  'a disk that fills up refuses the choice; with room again the table goes on, and a kill loses nothing',
+  'on a full disk the choice is refused; with room again the table goes on, and a kill loses nothing',
   { timeout: 120_000 },
   async ({ skip }) => {
     const folder = newFolder()
@@ -101,10 +101,10 @@ test(
     const served = await startServe(...words)
     const party = await Party.open(served)
 
-    // Room for a few more choices, less than a game.
+    // Leaves room for a few more choices, but not for a whole game.
     const { bavail, bsize } = statfsSync(folder)
     writeFileSync(ballast, Buffer.alloc(bavail * bsize - 8 * 1024))
-    // A shorter choice may still fit where a longer one did not: full is where ten in a row do not.
+    // A shorter choice may still fit after a longer one did not: the disk counts as full after ten failures in a row.
     for (let inARow = 0; inARow < 10;) {
       const refusal = await party.play()
       inARow = refusal ? inARow + 1 : 0
@@ -131,7 +131,7 @@ test(
 const limits = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 
 test(
-  'rights taken away in mid-game refuse what needs them; given back, the table goes on, and a kill loses nothing',
+  'without file permissions whatever needs them is refused; once restored, the table goes on, and a kill loses nothing',
   { timeout: 120_000 },
   async ({ skip }) => {
     const user = plainUser()
@@ -146,7 +146,7 @@ test(
     const file = join(tables, `${party.table}.caravan`)
     for (let first = 0; first < 3; first++) expect(await party.play()).toBeUndefined()
 
-    // Rights are asked when a file is opened: the open game goes on, a new one finds no place.
+    // Permissions are checked when a file is opened: the open game goes on, a new table is refused.
     chmodSync(tables, 0o555)
     chmodSync(file, 0o444)
     expect(await party.play()).toBeUndefined()
@@ -156,7 +156,7 @@ test(
     ).toEqual({ ok: false, refusal: { code: 'folder-failed', numbers: { reason: 'EACCES' } } })
     expect(readdirSync(tables)).toEqual(before)
 
-    // A failed write makes the host open the file again, which it may not.
+    // A failed write makes the host open the file again, which is not permitted.
     const asUser = user.uid === undefined ? {} : { uid: user.uid, gid: user.uid }
     const limit = (bytes: string): void =>
       void execFileSync('prlimit', ['--pid', String(served.child.pid), `--fsize=${bytes}:`], asUser)
@@ -177,7 +177,7 @@ test(
     await served.end('SIGKILL')
     expectKept(folder, party)
 
-    // A host that starts where it may not write lists the table, and says why it cannot be played.
+    // A host that starts without write permission lists the table and says why it cannot be played.
     chmodSync(file, 0o444)
     const again = await startServeAs(user, ...words)
     const wire = await openWire(again.first.port, await cookieOf(again.first.url))

@@ -1,4 +1,4 @@
-/** Whatever a guest sends: a few thousand frames of the long run (`npm run fuzz`), from a seed. */
+/** Fuzzing the host with frames of guests: a few thousand from a seed; `npm run fuzz` is the long run. */
 import { afterEach, expect, test } from 'vitest'
 import { games, type Game } from '../../shared/games'
 import type { LawRules } from '../laws/run'
@@ -18,14 +18,14 @@ async function shootAt(game: Game, frames: number): Promise<FuzzResult> {
 }
 
 for (const game of games)
-  test(`${game.rules.id}: random and changed frames do nothing`, { timeout: 60_000 }, async () => {
+  test(`${game.rules.id}: random and mutated frames break no law`, { timeout: 60_000 }, async () => {
     const { faults, frames, refused, closed, accepted } = await shootAt(game, 1000)
     expect(faults).toEqual([])
     expect([frames, refused + closed + accepted]).toEqual([1000, 1000])
     for (const some of [refused, closed, accepted]) expect(some).toBeGreaterThan(20)
   })
 
-/** Faults of rules, each with the law by which the frames must find it. */
+/** Faults injected into rules or host, each with the law that the fuzzer must find broken. */
 const injected: readonly (readonly [string, string, (rules: LawRules) => Partial<LawRules>])[] = [
   [
     'a refused choice that leaves a trace',

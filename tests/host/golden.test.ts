@@ -1,4 +1,5 @@
-// Golden games: files as released versions wrote them. Each is verified, told and, where it is not over, played on.
+// Golden games: files written by released versions. Each is verified, its history is read, and it is played on if not
+// over.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ const folder = join(import.meta.dirname, '../golden')
 const versions = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-/** A folder of what came between two releases holds that alone. */
+/** A folder for features that came between two releases holds only files about those. */
 const isAddition = (version: string): boolean => version.includes('+')
 const releases = versions.filter((version) => !isAddition(version))
 const filesOf = (version: string): string[] => readdirSync(join(folder, version))
@@ -39,7 +40,7 @@ const headersOf = (version: string) =>
 const modulesOn = ({ options: all }: AnyRules, options: Options): readonly string[] =>
   all.flatMap(({ id, module }) => (module && options[id] === 'on' ? [id] : []))
 
-test('every version kept games of every game, number of players and option value, and one over a pack', () => {
+test('for every version there are files of every game, number of players and option value, and one with a pack', () => {
   expect(versions).toContain('0.1.0-format-1')
   for (const version of releases) {
     const played = headersOf(version)
@@ -50,7 +51,7 @@ test('every version kept games of every game, number of players and option value
           seats.length === players &&
           optionValue(rules, { players, options }, name) === value
       )
-    // A version that wrote nothing of an option did not have it yet.
+    // A version whose files never contain an option did not have it yet.
     const known = new Set(played.flatMap(({ options }) => Object.keys(options)))
     const mayPlay = (rules: AnyRules, players: number, options: Options): boolean => {
       const needed = optionsNeeded(rules, players)
@@ -76,7 +77,7 @@ test('every version kept games of every game, number of players and option value
   }
 })
 
-test('each module was kept alone, and all of them with as many players as they let in', () => {
+test('there are files of each module alone, and of all together with as many players as they allow', () => {
   for (const { rules } of games) {
     const all = rules.options.flatMap(({ id, module }) => (module ? [id] : []))
     if (all.length === 0) continue
@@ -89,7 +90,7 @@ test('each module was kept alone, and all of them with as many players as they l
 })
 
 test.each(versions.flatMap((version) => filesOf(version).map((file) => [version, file] as const)))(
-  '%s/%s opens, holds and is told to its end',
+  '%s/%s opens, passes every check and can be read to its end',
   async (version, file) => {
     const bytes = readFileSync(join(folder, version, file))
     const record = readRecord(bytes, games, () => 0, 'play')
@@ -108,7 +109,7 @@ test.each(versions.flatMap((version) => filesOf(version).map((file) => [version,
   }
 )
 
-test('batches that were played at once carry a mark, in files of the second form', () => {
+test('entries of one batch carry a mark in files of the second format', () => {
   const marked = releases
     .filter((version) => !version.endsWith('format-1'))
     .map((version) =>

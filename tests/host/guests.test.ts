@@ -1,4 +1,4 @@
-// Guests at a table: how they come and go, and who may what.
+// Guests at a table: how they come and go, and who may do what.
 
 import { afterEach, expect, test } from 'vitest'
 import { permissions } from '../../main/host/session/permissions'
@@ -84,7 +84,7 @@ test('a lobby fills, begins under the same id, and survives a restart', async ()
   expect(all.rig.file(table)).not.toContain(token)
 })
 
-test('everybody owns their own seats alone, and spectators none', async () => {
+test('guests control only their own seats, and spectators none', async () => {
   const all = await party()
   const { table, wires } = await running(all, 2)
   const [one, two] = wires
@@ -107,7 +107,7 @@ test('everybody owns their own seats alone, and spectators none', async () => {
   expect(await play(one, 1, pledge)).toMatchObject({ ok: false, refusal: { code: 'not-asked' } })
 })
 
-test('what is not for guests is refused to them, whatever it is', async () => {
+test('every request that is not permitted to guests is refused', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan'])
   const guest = await all.guest()
@@ -148,7 +148,7 @@ test('what is not for guests is refused to them, whatever it is', async () => {
     expect((await guest.refused({ type: 'openTable', table: id })).code).toBe('unknown-table')
 })
 
-test('hello comes first, and another version is told so on both sides', async () => {
+test('hello has to come first, and a version mismatch is reported on both sides', async () => {
   const all = await party()
   await lobbyTable(all, ['here', 'lan'])
   const wire = wireOver(await openSocket(all.port(), {}))
@@ -166,14 +166,14 @@ test('hello comes first, and another version is told so on both sides', async ()
   })
 })
 
-test('going on with a shared table opens the LAN again, on the same port', async () => {
+test('continuing a shared table opens the LAN again, on the same port', async () => {
   const before = await party()
   const { table, tokens } = await running(before, 1)
   const port = before.port()
   const all = await before.again()
   expect(await all.local.get({ type: 'lanState' })).toEqual({ open: false })
   await all.local.get({ type: 'openTable', table })
-  // Opening waits for the one that is under way.
+  // Opening waits for a closing that is still going on.
   await all.lan.open()
   expect(all.port()).toBe(port)
   const back = await all.guest()
@@ -183,7 +183,7 @@ test('going on with a shared table opens the LAN again, on the same port', async
   expect(await back.closed).toBe(1001)
 })
 
-test('a kicked guest is sent off, and the token is worth nothing', async () => {
+test('a kicked guest is removed from the table, and the token becomes worthless', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   const [guest] = wires
@@ -197,7 +197,7 @@ test('a kicked guest is sent off, and the token is worth nothing', async () => {
   expect((await all.local.refused({ type: 'kick', table, seat: 7 })).code).toBe('not-your-seat')
 })
 
-test('a locked table lets nobody new in, but its own people back', async () => {
+test('a locked table admits nobody new, but lets its own people back in', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1, { locked: true, spectators: true })
   const stranger = await all.guest()
@@ -212,7 +212,7 @@ test('a locked table lets nobody new in, but its own people back', async () => {
   })
 })
 
-test('without spectators only those come who have a seat or may take one', async () => {
+test('without spectators only those are admitted who have a seat or can take one', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'], { locked: false, spectators: false })
   const guests = [await all.guest(), await all.guest(), await all.guest()]
@@ -226,7 +226,7 @@ test('without spectators only those come who have a seat or may take one', async
   expect(await guests[2]?.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
 })
 
-test('a table that is opened to the LAN while another one goes is found', async () => {
+test('a table that is opened to the LAN while another one is closed can be found', async () => {
   const all = await party()
   let goOn = (): void => undefined
   const gate = new Promise<void>((resolve) => (goOn = resolve))

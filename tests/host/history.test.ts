@@ -1,4 +1,4 @@
-// The history of a table: whole, page by page, and for nobody more than the rules' own views.
+// The history of a table: complete, in pages, and for no viewer more than the views of the rules show.
 
 import { afterEach, describe, expect, test } from 'vitest'
 import { historyPage } from '../../main/host/table/history'
@@ -27,14 +27,14 @@ async function toTheEnd(client: Client): Promise<void> {
   for (let turn = 0; turn < toyTurns; turn++) await client.play(turn % 2, { type: 'pass' })
 }
 
-/** What a viewer is given of a recorded game, as if the viewer were allowed. */
+/** The history of a recorded game for a viewer, without checking permission. */
 const given = (game: Game, { header, entries }: RandomGame, viewer: Viewer, from = 0, count = 10_000) =>
   historyPage({ header, game, log: logOf(entries) }, { viewer, from, count, present: viewer, over: true })
 
 describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (_, game) => {
   const played = randomGame(game.rules, { players: 3, seed: 11, undoOneIn: 7 })
 
-  test('the first position and the events of choices that count lead to each view of the end', () => {
+  test('the first position and the events of choices that were not undone lead to each view of the last position', () => {
     for (const viewer of [0, 1, 2, 'public', 'open'] as const) {
       const { setup, entries, next } = given(game, played, viewer)
       const position = copyOf(setup)
@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (_, gam
     expect(pages.map((page) => 'setup' in page)).toEqual(pages.map((_, i) => i === 0))
   })
 
-  test('law 8: what a viewer is never shown can change places without a byte of its history changing', () => {
+  test('law 8: swapping what a viewer is never shown changes no byte of that viewer’s history', () => {
     const half = randomGame(game.rules, { players: 3, seed: 5, choices: 60 })
     for (const viewer of [0, 1, 2, 'public'] as const) {
       const names = permuted(neverShown(game, half, viewer), seeded(3))
@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (_, gam
   })
 })
 
-/** Identities that the viewer cannot tell apart at any position of the game, by zone. */
+/** Groups of identities, by zone, that the viewer cannot tell apart at any position of the game. */
 function neverShown(game: Game, { entries }: RandomGame, viewer: Viewer): string[][] {
   const { rules } = game
   const half = randomGame(rules, { players: 3, seed: 5, choices: 0 })
@@ -88,7 +88,7 @@ function neverShown(game: Game, { entries }: RandomGame, viewer: Viewer): string
   return hidden
 }
 
-test('while the game runs: the public view for everybody, a seat’s own for who has taken it over with its secrets', async () => {
+test('during the game everybody gets the public view, and a seat’s own only if it is taken over with its secrets', async () => {
   const rig = await newRig()
   const client = rig.client()
   await toyTable(client)
@@ -104,14 +104,14 @@ test('while the game runs: the public view for everybody, a seat’s own for who
   expect((await client.refused(whole(7))).code).toBe('not-your-seat')
 })
 
-test('an abandoned game stays as closed as it was', async () => {
+test('an abandoned game reveals no more than before', async () => {
   const client = (await newRig()).client()
   const { table } = await toyTable(client)
   await client.get({ type: 'abandonTable', table })
   expect((await client.refused(whole('open'))).code).toBe('not-over')
 })
 
-test('after the end everybody at the table gets every view, guests and watchers too', async () => {
+test('after the end everybody at the table gets every view, guests and spectators too', async () => {
   const all = await party()
   const { table, wires } = await running(all, 1)
   const { local } = all
@@ -133,7 +133,7 @@ test('after the end everybody at the table gets every view, guests and watchers 
   expect((await watcher.refused(whole(2))).code).toBe('not-your-seat')
 })
 
-test('it needs an open table', async () => {
+test('the history can be read only by a client that has opened the table', async () => {
   const client = (await newRig()).client()
   expect((await client.refused(whole('public'))).code).toBe('no-table')
 })

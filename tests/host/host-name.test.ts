@@ -1,4 +1,5 @@
-// The host's name: from the command line, the settings or the machine, and heard at once by whoever looks for hosts.
+// The host's name: from the command line, the settings or the machine; a change reaches whoever looks for hosts at
+// once.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -19,7 +20,7 @@ const nameAt = async (client: Client): Promise<string> => (await client.get(hell
 const call = (client: Client, hostName: string): Promise<unknown> =>
   client.get({ type: 'setSettings', settings: { hostName } })
 
-test('the name is the one of the settings, else the machine’s; one from the command line goes first', async () => {
+test('the name comes from the command line, else from the settings, else from the machine', async () => {
   const rig = await newRig()
   const client = rig.client()
   expect(await nameAt(client)).toBe(hostname())
@@ -39,7 +40,7 @@ test('the name is the one of the settings, else the machine’s; one from the co
   expect(rig.host.name).toBe(hostname())
 })
 
-test('it is plain text of forty characters at most', async () => {
+test('the name is plain text of at most forty characters', async () => {
   const rig = await newRig()
   const client = rig.client()
   const said: [string, string][] = [
@@ -55,7 +56,7 @@ test('it is plain text of forty characters at most', async () => {
   expect(await client.refused({ type: 'setSettings', settings: { hostName: 'x'.repeat(41) } })).toEqual({
     code: 'malformed'
   })
-  // What somebody wrote into the file by hand is shown harmless as well; so is a name of the command line.
+  // A name written into the settings file by hand, or given on the command line, is cleaned as well.
   await rig.host.close()
   const file = join(rig.folder, 'settings.json')
   const kept = JSON.parse(readFileSync(file, 'utf8')) as object
@@ -66,7 +67,7 @@ test('it is plain text of forty characters at most', async () => {
   expect(rig.host.name).toBe(`Cell ar ${'x'.repeat(32)}`)
 })
 
-test('a guest cannot change it', async () => {
+test('a guest cannot change the host’s name', async () => {
   const all = await party({ name: 'Den' })
   await lobbyTable(all, ['here', 'lan'])
   const guest = await all.guest()
@@ -102,7 +103,7 @@ test('with the LAN open, hello, the announcement and the list have the new name 
   if (!state.open) throw new Error('closed')
   const guest = await openGuest(state.port)
 
-  // Another host's page has it in its list.
+  // The list of another host's page has the new name.
   const here = await party({ folder: newFolder() })
   await here.local.get({ type: 'joinHost', to: { address: '127.0.0.1', port: state.port } })
   await here.local.get({ type: 'leaveHost' })
@@ -116,10 +117,10 @@ test('with the LAN open, hello, the announcement and the list have the new name 
   await expect.poll(() => announced('Attic ')).toBe(true)
   await expect.poll(() => listed('Attic'), { timeout: 15_000 }).toBe(true)
   expect(lan.state()).toEqual(state)
-  // The guest that was there did not lose its socket.
+  // A connected guest does not lose its socket.
   expect(await guest.get({ type: 'listTables' })).toMatchObject({ tables: [{ id: table }] })
 
-  // With the LAN closed again a new name opens nothing.
+  // With the LAN closed, a new name opens no port.
   const before = wire.sent.length
   await lan.close()
   await expect.poll(() => wire.sent.length).toBeGreaterThan(before)

@@ -1,11 +1,11 @@
-// Tables that nobody needs any more are closed, and opened again for whoever comes.
+// Tables that nobody uses are closed, and opened again when somebody comes.
 
 import { readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cleanUp, newRig, toyTable, twoSeats, type Client, type Rig } from './rig'
 
-// The host looks for such tables by an interval; nothing else in it does.
+// The host looks for such tables in an interval, so timers are faked.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(async () => {
   await cleanUp()
@@ -15,19 +15,19 @@ afterEach(async () => {
 let time = 1_000_000
 const pass = { type: 'pass' }
 
-/** So many seconds go by, and what the host has begun meanwhile is done. */
+/** Advances the clock by this many seconds, and waits until the host has done what it began meanwhile. */
 async function wait(client: Client, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 20) {
     time += 20_000
     vi.advanceTimersByTime(5000)
   }
-  // A deletion waits for tables that are being closed.
+  // Deleting a table waits for tables that are being closed.
   const seats = twoSeats
   const { table } = await client.get({ type: 'createTable', game: 'toy', options: {}, seats })
   await client.get({ type: 'deleteTable', table })
 }
 
-/** Puts an earlier game file in the place of the one there is: only a closed table takes it up. */
+/** Replaces the game file by an earlier one, which only a table that was closed will read. */
 function turnBack(rig: Rig, table: string, text: string): void {
   writeFileSync(rig.path(table), text)
 }
@@ -49,7 +49,7 @@ test('a running table is closed after five minutes without anybody', async () =>
   expect(await client.get({ type: 'openTable', table })).toMatchObject({ next })
   await client.get({ type: 'leaveTable' })
   await wait(client, 240)
-  // Somebody came in between.
+  // Not closed, because somebody came in between.
   expect(summary(rig, table)).toBeUndefined()
   await wait(client, 120)
   expect(summary(rig, table)).toMatchObject({ choices: next, over: false })
@@ -61,7 +61,7 @@ test('a running table is closed after five minutes without anybody', async () =>
   expect(await client.get({ type: 'openTable', table })).toMatchObject({ next: next - 1 })
 })
 
-test('a table that has ended is closed soon, and never while somebody is there', async () => {
+test('a finished table is closed soon, but never while somebody is there', async () => {
   const rig = await newRig({ now: () => time })
   const [client, other] = [rig.client(), rig.client()]
   const { table } = await toyTable(client)
@@ -80,7 +80,7 @@ test('a table that has ended is closed soon, and never while somebody is there',
   expect(await client.get({ type: 'openTable', table })).toMatchObject({ next: next - 1 })
 })
 
-test('bots play on alone', async () => {
+test('a table of bots alone is played on', async () => {
   const rig = await newRig({ now: () => time, botPace: 3_600_000 })
   const client = rig.client()
   const seats = ['red', 'blue'].map((colour) => ({ name: colour, colour, by: 'bot' as const }))
@@ -101,14 +101,14 @@ const handles = (rig: Rig, table: string): number =>
   }).length
 
 test.skipIf(process.platform !== 'linux')(
-  'a table that waits to be closed is closed once, and its file with it',
+  'a table that waits to be closed is closed once, together with its file',
   async () => {
     const rig = await newRig({ now: () => time })
     const client = rig.client()
     const { table } = await toyTable(client)
     expect(handles(rig, table)).toBe(1)
     await client.get({ type: 'leaveTable' })
-    // Looked for several times before the first closing has had its turn.
+    // The interval runs several times before the first closing gets its turn.
     await wait(client, 600)
     expect(summary(rig, table)).toBeDefined()
     expect(handles(rig, table)).toBe(0)

@@ -1,4 +1,5 @@
-// Ctrl+C at a terminal with guests at a table, by hand and by clock; tests/start/interrupt.test.ts presses the keys.
+// Ctrl+C at a terminal with guests at a table, with a fake terminal and clock; tests/start/interrupt.test.ts uses real
+// ones.
 
 import { expect, test } from 'vitest'
 import { onInterrupt, patience } from '../../main/dedicated/interrupt'
@@ -33,7 +34,7 @@ const ben = [at('voyages', ['Ben'])]
 const asks =
   'Ben is at the table “The Voyages of Marco Polo”. If you stop the host now, they must wait until it is started again; nothing is lost. Press Ctrl+C again within 10 seconds to stop it.'
 
-test('the first one says who waits, the second one ends', () => {
+test('the first interrupt says who would be left waiting, the second one ends the host', () => {
   const { press, heard } = desk(ben)
   press()
   expect(heard.splice(0)).toEqual(['stays', asks])
@@ -41,7 +42,7 @@ test('the first one says who waits, the second one ends', () => {
   expect(heard).toEqual(['end'])
 })
 
-test('after a while the next one is a first one again', () => {
+test('after a while the next interrupt counts as a first one again', () => {
   const one = desk(ben)
   one.press()
   one.time += patience + 1
@@ -52,7 +53,7 @@ test('after a while the next one is a first one again', () => {
   expect(one.heard.at(-1)).toBe('end')
 })
 
-test('nobody at a table, nobody at a terminal: it ends at once', () => {
+test('without guests or without a terminal an interrupt ends the host at once', () => {
   for (const { press, heard } of [desk([]), desk(ben, false)]) {
     press()
     expect(heard).toEqual(['end'])
@@ -64,7 +65,7 @@ test('nobody at a table, nobody at a terminal: it ends at once', () => {
   expect(left.heard.at(-1)).toBe('end')
 })
 
-test('who waits, in each language: names, who watches, and several tables', () => {
+test('the message names guests, counts spectators and lists several tables, in each language', () => {
   const tables = [at('voyages', ['Ben', 'Cleo']), at('expedition', ['Dora'], 2), at('voyages', [], 1)]
   expect(waitingText('en', tables)).toBe(
     'Ben and Cleo are at the table “The Voyages of Marco Polo”. Dora and 2 spectators are at the table “Marco Polo Expedition”. A spectator is at the table “The Voyages of Marco Polo”.'
@@ -77,7 +78,7 @@ test('who waits, in each language: names, who watches, and several tables', () =
   )
   for (const language of languages) {
     expect(faultOf(waitingText(language, tables), language)).toBeUndefined()
-    // Every game of the registry has a name for people.
+    // Every game of the registry has a display name.
     for (const { rules } of games)
       expect(waitingText(language, [at(rules.id, ['Ben'])])).not.toMatch(new RegExp(`[“„«]\\W?${rules.id}`))
   }

@@ -14,7 +14,7 @@ const fail = (code: string): never => {
   throw Object.assign(new Error(code), { code })
 }
 
-test('a choice is in the file before anybody hears of it, by one write for each command', async () => {
+test('a choice is in the file before anybody is sent it, by one write for each command', async () => {
   const writes: string[] = []
   const rig = await newRig({
     write: (file, bytes) => {
@@ -75,7 +75,7 @@ test('a failing append sends nothing; the table stops, reloads and goes on', asy
         refusal: { code: 'journal-failed', numbers: { reason: 'ENOSPC' } }
       })
     }
-    // Looking is possible as long as the disk can be read, and shows what the file holds.
+    // The table can be opened as long as the disk can be read, and shows what the file holds.
     const now = await ben.get({ type: 'openTable', table })
     expect({ ...now, table: snapshot.table }).toEqual(snapshot)
   }
@@ -101,7 +101,7 @@ const readEntries = (text: string): { entries: number } => {
   return { entries: record.match.length }
 }
 
-test('a retried command after a failure is played with its old decision', async () => {
+test('a command that is retried after a failure is accepted with its old decision id', async () => {
   let broken = false
   const rig = await newRig({ write: (file, bytes) => (broken ? fail('EIO') : writeSync(file, bytes)) })
   const client = rig.client()
@@ -117,7 +117,7 @@ test('a retried command after a failure is played with its old decision', async 
   expect(pushes.lastIndexOf('snapshot')).toBeLessThan(pushes.lastIndexOf('update'))
 })
 
-test('a file that is taken away under the table stops it instead of losing choices', async () => {
+test('a table whose file is removed stops instead of losing choices', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -147,7 +147,7 @@ test('the journal syncs by itself, and at its close', async () => {
   expect(failures).toEqual([])
 })
 
-test('damage at any byte of the last lines costs the tail alone, and the original is set aside', async () => {
+test('damage at any byte of the last lines costs only the lines from there on, and the original is set aside', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -159,7 +159,7 @@ test('damage at any byte of the last lines costs the tail alone, and the origina
   const first = ends.at(-4) ?? 0
 
   for (let byte = first; byte < whole.length; byte++) {
-    // Cut there; and overwritten there by something that is no text.
+    // Truncated at this byte, and overwritten at this byte by something that is no text.
     for (const [kind, bytes] of [
       ['cut', whole.subarray(0, byte)],
       ['struck', Buffer.concat([whole.subarray(0, byte), Buffer.from([0xff]), whole.subarray(byte + 1)])]
@@ -204,7 +204,7 @@ test('the host cuts a damaged tail, says what it cost, and plays on', async () =
   expect(readdirSync(join(rig.folder, 'tables'))).toEqual([])
 })
 
-test('a game whose first line was changed is no damaged tail: it is left alone', async () => {
+test('a game whose first line was changed is not treated as a damaged tail: its file is left unchanged', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)

@@ -1,4 +1,4 @@
-// A host that is killed at any moment has lost nothing it acknowledged: real processes, real sockets, real games.
+// A host that is killed at any moment loses nothing that it acknowledged: real processes, real sockets, real games.
 // The long run: CARAVAN_KILLS=200 npx vitest run tests/host/kills.test.ts
 
 import { readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const kills = Number(process.env['CARAVAN_KILLS'] ?? 20)
-/** All that was ever acknowledged, over all games of the run. */
+/** The number of choices acknowledged in all games of the run. */
 let total = 0
 const seats = ['Anna', 'Ben', 'Cleo'].map((name, i) => ({ name, colour: `colour-${i}` }))
 const [voyages] = games
@@ -28,8 +28,8 @@ interface Acknowledged {
 }
 
 /**
- * Plays random choices, batches and undos until the socket is gone. `acknowledged` gets what the host said yes to,
- * and loses what it said it took back; `open` is what was asked and never answered.
+ * Plays random choices and undos until the game ends or the socket closes, which rejects. Appends what the host
+ * acknowledged to `acknowledged`, in order.
  */
 async function playOn(
   wire: Wire,
@@ -63,7 +63,7 @@ async function playOn(
   }
 }
 
-/** Asks again when the host says that it was asked too fast. */
+/** Repeats a request that the host refuses as too fast. */
 async function calmly<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -108,7 +108,7 @@ test(
         }
         const last = acknowledged.reduce((most, { number }) => Math.max(most, number), -1)
         expect(next).toBe(record.log.length)
-        // What was under way when the process died may have got into the file unanswered: one choice at most.
+        // One choice that was not answered when the process died may be in the file.
         expect(next - 1 - last).toBeLessThanOrEqual(unanswered + 1)
         unanswered = next - 1 - last
         expect(undone.size).toBe(record.log.slice(-log.length).filter((line) => line.undone).length)

@@ -1,4 +1,4 @@
-// Raw connections, with nothing on them or little: who keeps them open keeps nobody else out.
+// Idle raw connections: keeping them open locks nobody else out.
 
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
@@ -13,13 +13,13 @@ afterEach(async () => {
   await cleanUp()
 })
 
-/** Any address of 127/8 is this machine's own on Linux: others from afar. */
+/** On Linux every address of 127/8 belongs to this machine, so they stand for different remote addresses. */
 const far = process.platform === 'linux' ? undefined : 'only Linux has more than one address on its loopback'
 
-/** None is gone for its silence before all are counted, however slow the machine is. */
+/** A hello timeout so long that no connection ends before all are counted, even on a slow machine. */
 const patient = { headersTimeout: 600_000, requestTimeout: 600_000 }
 
-/** Connects from an address and says nothing. */
+/** Connects from an address and sends nothing. */
 function idle(port: number, localAddress: string): Socket {
   const socket = connect({ host: '127.0.0.1', port, localAddress })
   socket.on('error', () => undefined).resume()
@@ -39,7 +39,7 @@ const settled = (sockets: readonly Socket[]): Promise<unknown> =>
     )
   )
 
-/** How many the server has left open. */
+/** How many of the connections the server has left open, once that is at most `most`. */
 async function left(sockets: readonly Socket[], most: number): Promise<number> {
   const open = (): number => sockets.filter((socket) => !socket.closed).length
   while (open() > most) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -58,7 +58,7 @@ test('1,100 idle connections from one address are cut down at once, and another 
   if (far !== undefined) return skip(far)
   const all = await party({}, patient)
   await lobbyTable(all, ['here', 'lan'])
-  // In parts that the system's own queue holds: what it drops there never reaches the server.
+  // In groups that fit into the system's accept queue: what is dropped there never reaches the server.
   const idlers: Socket[] = []
   while (idlers.length < 1100) {
     const part = Array.from({ length: 100 }, () => idle(all.port(), '127.0.0.2'))
@@ -70,7 +70,7 @@ test('1,100 idle connections from one address are cut down at once, and another 
   expect(await left(idlers, 128)).toBe(128)
 })
 
-test('idle connections from many addresses give way to whoever comes', async ({ skip }) => {
+test('idle connections from many addresses give way to new guests', async ({ skip }) => {
   if (far !== undefined) return skip(far)
   const all = await party({}, { ...patient, raw: 20, rawPerAddress: 8 })
   const { wires } = await running(all, 1)
@@ -79,11 +79,11 @@ test('idle connections from many addresses give way to whoever comes', async ({ 
   expect(await left(idlers, 19)).toBe(19)
   const guest = await guestFrom(all.port(), '127.0.0.3')
   expect(await guest.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
-  // Who has a seat was not the one to go.
+  // The connection of a seated guest was not closed.
   expect(await wires[0]?.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
 })
 
-test('whoever connects and sends no request is gone within seconds, and the address is free again', async () => {
+test('a connection without a request is closed within seconds, and its address may connect again', async () => {
   const all = await party({}, { rawPerAddress: 2 })
   await lobbyTable(all, ['here', 'lan'])
   const idlers = [idle(all.port(), '127.0.0.1'), idle(all.port(), '127.0.0.1')]
@@ -110,7 +110,7 @@ test('a guest who falls silent is absent within fifteen seconds', async () => {
   await silent.enter(table, tokens)
   const watcher = await all.guest()
   await watcher.get({ type: 'openTable', table })
-  // The worst moment: right after a ping was answered.
+  // The worst case: it falls silent right after it answered a ping.
   while (last === 0) await new Promise((resolve) => setTimeout(resolve, 20))
   answers = false
   await watcher.next('table', ({ table: { seats } }) => seats[1]?.present === false)

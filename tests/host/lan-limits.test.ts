@@ -1,4 +1,4 @@
-// What the LAN server bears, and what it does not.
+// Limits of the LAN server.
 
 import { afterEach, expect, test } from 'vitest'
 import { lanLimits } from '../../main/lan/lan-server'
@@ -10,7 +10,7 @@ import { fetchPage, openGuest, openSocket, wireOver } from './wire'
 
 afterEach(cleanUp)
 
-test('pages and sockets are for our own addresses and pages alone', async () => {
+test('pages and sockets are served only for our own host names and origins', async () => {
   const all = await party()
   await lobbyTable(all, ['here', 'lan'])
   const port = all.port()
@@ -40,7 +40,7 @@ test('pages and sockets are for our own addresses and pages alone', async () => 
   expect((await fetchPage(port, '/../secret.txt')).status).toBe(404)
 })
 
-test('bad frames cost only the socket that sent them', async () => {
+test('bad frames close only the socket that sent them', async () => {
   const all = await party()
   await lobbyTable(all, ['here', 'lan'])
   const good = await all.guest()
@@ -71,7 +71,7 @@ test('bad frames cost only the socket that sent them', async () => {
   expect(all.rig.lines.filter((line) => line.includes('fault'))).toEqual([])
 })
 
-test('a guest who says no hello is sent away, one who does stays', async () => {
+test('a guest who sends no hello is disconnected, one who does stays', async () => {
   const all = await party({}, { handshake: 50 })
   await lobbyTable(all, ['here', 'lan'])
   const good = await all.guest()
@@ -82,7 +82,7 @@ test('a guest who says no hello is sent away, one who does stays', async () => {
   expect(await good.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
 })
 
-test('twenty requests a second, forty at once; a flood is ended and nobody else disturbed', async () => {
+test('twenty requests a second and forty at once are accepted; a flood is disconnected, and nobody else is disturbed', async () => {
   const all = await party()
   await lobbyTable(all, ['here', 'lan'])
   expect(lanLimits.pace).toMatchObject({ perSecond: 20, burst: 40 })
@@ -100,7 +100,7 @@ test('twenty requests a second, forty at once; a flood is ended and nobody else 
   expect(await good.get({ type: 'listTables' })).toMatchObject({ tables: [{}] })
 })
 
-test('so many sockets from one address, so many in all', async () => {
+test('the number of sockets is limited for each address and in total', async () => {
   const all = await party({}, { perAddress: 3 })
   await lobbyTable(all, ['here', 'lan'])
   const open = [await all.guest(), await all.guest(), await all.guest()]
@@ -116,7 +116,7 @@ test('so many sockets from one address, so many in all', async () => {
   await expect(openSocket(few.port(), {})).rejects.toThrow('503')
 })
 
-test('sixty-four guests at a table, and room left for every seat', async () => {
+test('a table admits sixty-four guests and keeps room for every seat', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   wires[0]?.socket.terminate()
@@ -129,7 +129,7 @@ test('sixty-four guests at a table, and room left for every seat', async () => {
   expect(await late.enter(table, tokens)).toMatchObject({ own: [1] })
 }, 60_000)
 
-test('chat is plain text, slow enough, and comes back with the table', async () => {
+test('chat is plain text, rate-limited, and restored with the table', async () => {
   const all = await party()
   const { table, wires } = await running(all, 1)
   const [guest] = wires
@@ -164,14 +164,14 @@ test('a name is one line of plain text', async () => {
   expect(told.table.seats[1]?.name).toBe('<b>Ann</b>')
 })
 
-test('depth is counted outside of strings', () => {
+test('brackets inside strings do not count for the nesting depth', () => {
   expect(isDeeper('[[[]]]', 3)).toBe(false)
   expect(isDeeper('[[[[]]]]', 3)).toBe(true)
   expect(isDeeper('["[[[[\\"[[["]', 3)).toBe(false)
   expect(isDeeper('[][][][][]', 1)).toBe(false)
 })
 
-test('a key that hides behind the prototype is an unknown key', async () => {
+test('a key named __proto__ is refused as an unknown key', async () => {
   const all = await party()
   const { table, wires } = await running(all, 1)
   const [guest] = wires

@@ -1,4 +1,4 @@
-// The host is killed in the middle and started again: same room, everybody is back without typing.
+// The host is killed in mid-game and restarted: everybody is back at the same table without typing anything.
 
 import { join } from 'node:path'
 import { protocolVersion } from '../../shared/protocol/messages'
@@ -22,18 +22,18 @@ function lanPort({ first }: Served): number {
   return lan.port
 }
 
-/** Whoever is asked first plays the first listed choice; each seat has its own client. */
+/** Plays the first legal choice of the first seat that has a decision; each seat has its own client. */
 async function playOn(wires: readonly Wire[], table: string, choices: number): Promise<void> {
   const game = gameById('voyages')
   for (let i = 0; i < choices; i++) {
     const { decisions } = (await wires[0]?.get({ type: 'openTable', table })) ?? { decisions: [] }
     const wire = wires[decisions[0]?.seat ?? -1]
-    if (!wire || !game) throw new Error('nobody is asked')
+    if (!wire || !game) throw new Error('no seat has a decision to make')
     expect(await playFirst(wire, game, table)).toMatchObject({ ok: true })
   }
 }
 
-test('killed and started again: same port, same seats, same game', async () => {
+test('a host that was killed and restarted has the same port, the same seats and the same game', async () => {
   const folder = join(newFolder(), 'saves')
   const words = ['--folder', folder, '--renderer', page(), '--name', 'Den']
   const lan = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', '0']
@@ -77,7 +77,7 @@ test('killed and started again: same port, same seats, same game', async () => {
   }
   const after = await back[0]?.get({ type: 'takeOver', seat: 1, secrets: true })
   expect([after?.view, after?.log, after?.next]).toEqual([before?.view, before?.log, before?.next])
-  // The page at the host's own machine comes in by its cookie.
+  // The host's own page is let in by its cookie.
   const here = calm(await openWire(again.first.port, cookie))
   expect((await here.get({ type: 'openTable', table })).own).toEqual([0])
   await playOn([here, ...back], table, 8)

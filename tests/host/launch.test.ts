@@ -1,4 +1,4 @@
-// Opening the browser: by a private file in a place it can read, never by words that others at the machine can read.
+// Opening the browser: with a private file that only its user can read, never with a command line that others can see.
 
 import {
   chmodSync,
@@ -27,19 +27,19 @@ afterEach(async () => {
 const launches = (folder: string): string[] =>
   readdirSync(folder).filter((name) => name.startsWith('caravanserai-open-'))
 
-/** The address a page goes on to. */
+/** The address that a page redirects to. */
 const wayOn = (page: string): string =>
   (/content="0;url=([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&')
 
-test('the file lies where a browser may read it', () => {
+test('the private file is written where browsers can read it', () => {
   const linux = { platform: 'linux', home: newFolder() } as const
   const { home } = linux
-  // A browser from a snap reads no hidden folder, and sees a /tmp of its own.
+  // A browser installed as a snap cannot read hidden folders and has its own /tmp.
   expect(launchFolder(join(home, '.local', 'share', 'caravanserai'), linux)).toBe(home)
   expect(launchFolder('/var/lib/caravanserai', linux)).toBe(home)
   expect(launchFolder('/tmp/caravanserai', linux)).toBe(home)
   expect(launchFolder(join(home, 'games'), linux)).toBe(join(home, 'games'))
-  // Whose home cannot be written (a service) has the save folder.
+  // If the home folder is not writable, as for a service, the save folder is used.
   expect(launchFolder('/var/lib/caravanserai', { ...linux, home: '/nonexistent' })).toBe(
     '/var/lib/caravanserai'
   )
@@ -47,7 +47,7 @@ test('the file lies where a browser may read it', () => {
   expect(launchFolder(saves, { ...linux, platform: 'darwin' })).toBe(saves)
 })
 
-test('it belongs to its owner alone, goes on to the address, and goes when the browser has come', async () => {
+test('the private file is readable by its owner only, redirects to the address, and is removed once the browser has come', async () => {
   const { rig, server, port } = await stage()
   const [home, before] = [newFolder(), process.env['HOME']]
   process.env['HOME'] = home
@@ -58,14 +58,14 @@ test('it belongs to its owner alone, goes on to the address, and goes when the b
     expect(address.origin).toBe(new URL(server.url).origin)
     expect(address.searchParams.get('key')).toBe(new URL(server.url).searchParams.get('key'))
     const headers = { 'sec-fetch-site': 'cross-site' }
-    // Fetched ahead it stays.
+    // A prefetch does not remove it.
     const ahead = { ...headers, 'sec-purpose': 'prefetch' }
     await fetchPage(port, address.pathname + address.search, ahead)
     expect(existsSync(one.path)).toBe(true)
     const answer = await fetchPage(port, address.pathname + address.search, headers)
     expect([answer.status, answer.headers.location]).toEqual([303, '/enter'])
     expect([existsSync(one.path), existsSync(other.path)]).toEqual([false, true])
-    // A name that is none of ours removes nothing.
+    // A file name that is not ours removes nothing.
     const key = address.searchParams.get('key') ?? ''
     for (const by of ['../x', '', 'x'.repeat(16)]) {
       const wrong = new URLSearchParams({ key, by })
@@ -78,7 +78,7 @@ test('it belongs to its owner alone, goes on to the address, and goes when the b
   }
 })
 
-test('what a killed host left is removed by the next start, and nothing else', () => {
+test('the next start removes private files that a killed host left, and nothing else', () => {
   const [home, before] = [newFolder(), process.env['HOME']]
   process.env['HOME'] = home
   try {
@@ -96,7 +96,7 @@ test('what a killed host left is removed by the next start, and nothing else', (
   }
 })
 
-test('each system opens a file in its own way, without a shell', () => {
+test('each system opens a file with its own command, without a shell', () => {
   expect(commandFor('darwin', '/a b.html')).toEqual(['open', '/a b.html'])
   expect(commandFor('linux', '/a b.html')).toEqual(['xdg-open', '/a b.html'])
   expect(commandFor('win32', 'C:\\a b.html')).toEqual([
@@ -106,7 +106,7 @@ test('each system opens a file in its own way, without a shell', () => {
   ])
 })
 
-/** A system whose opener notes its words, and the rights and text of the file it was told of. */
+/** An environment whose browser opener records its arguments, and the permissions and text of the file it gets. */
 function surroundings(script = ''): { env: NodeJS.ProcessEnv; home: string; note: string } {
   const [home, note] = [newFolder(), join(newFolder(), 'note')]
   const programs = newFolder()
@@ -125,7 +125,7 @@ function surroundings(script = ''): { env: NodeJS.ProcessEnv; home: string; note
 }
 
 test.skipIf(process.platform !== 'linux')(
-  'with --open no process is told the key; the second start opens the running host, waits for the browser and ends',
+  'with --open no command line contains the key; a second start opens the running host, waits for the browser and ends',
   async () => {
     const { env, home, note } = surroundings()
     const saves = join(home, '.local', 'share', 'caravanserai')
@@ -170,7 +170,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'a file that no browser came for goes with the host; an opener that fails is said in a sentence',
+  'a private file that no browser used is removed with the host; a failing opener is reported in one sentence',
   async () => {
     const { env, home, note } = surroundings()
     const saves = join(home, '.saves')

@@ -1,32 +1,32 @@
 /**
- * Clients of the host's own socket code, as they send and receive bytes: over a socket without a network, so that a
- * million frames and every byte of an answer can be watched in one process, or over a real one.
+ * Connections to the host's own socket code: over a fake socket without a network, so that a million frames and every byte
+ * of a reply can be observed in one process, or over a real socket.
  */
 import { EventEmitter } from 'node:events'
 import { WebSocket } from 'ws'
 import type { Caller, Host } from '../../main/host/index'
 import { attachSocket, type FrameSocket, type SocketLimits } from '../../main/lan/socket'
 
-/** One end of a socket. What came is handed to `hear` as text; `closed` holds the code once it is closed. */
+/** The client's end of a socket. Frames are passed to its `Hears`; `closed` is the close code once it is closed. */
 export interface Line {
   readonly closed: number | undefined
-  /** Where it has called the host, as the host knows it. */
+  /** The address at which it reached the host, as the host knows it. */
   readonly at: string
-  /** Sends a frame of bytes as text, or as binary. */
+  /** Sends bytes as a text frame or as a binary frame. */
   send(frame: Uint8Array, binary?: boolean): void
-  /** Resolves when all that was sent to this end until now has come. */
+  /** Resolves when everything that was sent to this end so far has arrived. */
   flush(): Promise<void>
-  /** The client goes. */
+  /** Closes the connection. */
   end(): void
 }
 
-/** Hears whole frames, and the end of the socket. */
+/** Receives whole frames, and the end of the socket. */
 export interface Hears {
   text(text: string): void
   lost(): void
 }
 
-/** A WebSocket as far as the host's socket code uses one; what it sends goes straight to `hears`. */
+/** A fake WebSocket with what the host's socket code uses; what it sends goes straight to `hears`. */
 class PlainSocket extends EventEmitter implements FrameSocket {
   readyState: number = WebSocket.OPEN
   readonly bufferedAmount = 0
@@ -51,7 +51,7 @@ class PlainSocket extends EventEmitter implements FrameSocket {
   }
 }
 
-/** A client on the host's socket code without a network. */
+/** A connection to the host's socket code without a network. */
 export function plainLine(host: Host, hears: Hears, limits: SocketLimits, caller: Caller): Line {
   const socket = new PlainSocket(hears)
   attachSocket(socket, host, () => undefined, limits, caller)
@@ -66,7 +66,7 @@ export function plainLine(host: Host, hears: Hears, limits: SocketLimits, caller
   }
 }
 
-/** A client on a real socket to a LAN server at this machine. Resolves when it is open. */
+/** A connection over a real socket to a LAN server on this machine. Resolves when it is open. */
 export function networkLine(port: number, hears: Hears): Promise<Line> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { perMessageDeflate: false })

@@ -1,4 +1,4 @@
-// The lock on a save folder: one holder at a time, whoever starts together, dies or stands still.
+// The lock on a save folder has one holder at a time, even if hosts start together, die or are suspended.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,14 +15,14 @@ afterEach(cleanUp)
 const root = resolve(import.meta.dirname, '../..')
 const noted = (code: string): unknown => expect.objectContaining({ refusal: { code } })
 
-/** Stands still: nothing of this process runs. */
+/** Blocks the whole process for this many milliseconds. */
 function standStill(milliseconds: number): void {
   const until = Date.now() + milliseconds
   while (Date.now() < until);
 }
 
 test(
-  'of several that start together where a host has died, one alone gets the folder',
+  'of several hosts that start together on the folder of a dead host, exactly one gets it',
   { timeout: 120_000 },
   async () => {
     const parent = newFolder()
@@ -33,7 +33,7 @@ test(
       mkdirSync(join(path, 'host.lock'), { recursive: true })
       const holder = JSON.stringify({ pid, machine: hostname() })
       writeFileSync(join(path, 'host.json'), holder)
-      // Half of them as hosts before generations left them.
+      // Half of the folders have a lock of an older version, without a generation.
       if (folder % 2 === 0) writeFileSync(join(path, 'host.lock', '7'), holder)
     }
     const children = Array.from({ length: starters }, () =>
@@ -57,7 +57,7 @@ test(
   }
 )
 
-test('a generation ends with whoever comes after it, for good; numbers never begin anew', async () => {
+test('a generation ends for good when the next holder comes, and generation numbers are never reused', async () => {
   const folder = newFolder()
   const life = 100
   const lost = vi.fn()
@@ -81,7 +81,7 @@ test('a generation ends with whoever comes after it, for good; numbers never beg
   await third.release()
 })
 
-test('who stood still while nobody came wins the folder again; who finds that somebody came and went has lost it', async () => {
+test('a holder that was suspended regains the folder if nobody came meanwhile, and has lost it if somebody came and went', async () => {
   const folder = newFolder()
   const life = 100
   const one = await FolderLock.take(folder, { life, lost: () => undefined })
@@ -94,7 +94,7 @@ test('who stood still while nobody came wins the folder again; who finds that so
   expect(one.lost).toBe(true)
 })
 
-test('a folder that is away cannot be written to, and is the same host’s when it is back', async () => {
+test('a folder that is missing cannot be written to, and still belongs to the same host when it is back', async () => {
   const folder = join(newFolder(), 'games')
   mkdirSync(folder)
   const life = 100
@@ -104,7 +104,7 @@ test('a folder that is away cannot be written to, and is the same host’s when 
     refusal: { code: 'folder-failed', numbers: { reason: 'ENOENT' } }
   })
   expect(() => lock.require()).toThrow(away)
-  // What stands in its place is another folder, as under a disk that was taken out.
+  // The folder in its place is another one, as under a disk that was removed.
   mkdirSync(folder)
   standStill(2 * life)
   expect(() => lock.require()).toThrow(away)

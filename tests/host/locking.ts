@@ -1,4 +1,4 @@
-// One of several processes that take the same folders at the same moments, for the test of the lock.
+// One of several processes that try to lock the same folders at the same moments, for lock.test.ts.
 
 import { join } from 'node:path'
 import { FolderLock, HostRunning } from '../../main/host/folder/lock'
@@ -21,7 +21,7 @@ process.on('message', (begin: number) => {
         if (!(error instanceof HostRunning)) throw error
       }
     }
-    // Those who hold a folder hold it still when everybody has tried.
+    // Holders keep their lock until every process has tried.
     await new Promise((resolve) => setTimeout(resolve, 500))
     for (const lock of locks) lock.require()
     process.send?.(held)

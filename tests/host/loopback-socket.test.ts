@@ -1,4 +1,4 @@
-// A page of this machine over the socket of the loopback server: it plays, and what is wrong with it is its own cost.
+// A page on this machine over the loopback server's socket: it plays, and its errors affect no other connection.
 
 import { afterEach, expect, test } from 'vitest'
 import { RateLimit } from '../../main/host/session/rate-limit'
@@ -10,7 +10,7 @@ import { cookieOf, openWire } from './wire'
 const { burst } = localLimits.pace
 afterEach(closeAll)
 
-test('a table over the socket; a second tab and a reload show the same', async () => {
+test('a second tab and a reload show the same table over the socket', async () => {
   const { server, port } = await stage()
   const cookie = await cookieOf(server.url)
   const one = await openWire(port, cookie)
@@ -38,7 +38,7 @@ test('a table over the socket; a second tab and a reload show the same', async (
   expect(two.pushes.filter(({ type }) => type === 'update')).toMatchObject([{ next: 1 }, { next: 2 }])
 })
 
-test('bad frames cost only the socket that sent them', async () => {
+test('bad frames close only the socket that sent them', async () => {
   const { rig, server, port } = await stage()
   const cookie = await cookieOf(server.url)
   const good = await openWire(port, cookie)
@@ -72,7 +72,7 @@ test('bad frames cost only the socket that sent them', async () => {
   expect(rig.lines.filter((line) => line.includes('fault'))).toEqual([])
 })
 
-test('a flood is refused, then ended; others are not disturbed', async () => {
+test('a flood is refused, then disconnected; others are not disturbed', async () => {
   const { server, port } = await stage()
   const cookie = await cookieOf(server.url)
   const [good, flood] = [await openWire(port, cookie), await openWire(port, cookie)]
@@ -83,7 +83,7 @@ test('a flood is refused, then ended; others are not disturbed', async () => {
       .then((reply) => (reply.ok ? 'ok' : reply.refusal.code))
       .catch(() => 'closed')
       .then((what) => seen.set(what, (seen.get(what) ?? 0) + 1))
-  // However slow the machine: until the host has had enough.
+  // On a machine of any speed: until the host disconnects it.
   while (!seen.has('closed')) await Promise.all(Array.from({ length: 500 }, ask))
   expect(await flood.closed).toBe(1008)
   expect(seen.get('ok')).toBeGreaterThanOrEqual(burst)
@@ -91,7 +91,7 @@ test('a flood is refused, then ended; others are not disturbed', async () => {
   expect(await good.get({ type: 'listTables' })).toEqual({ tables: [] })
 })
 
-test('the pace refills at fifty a second', () => {
+test('the rate limit refills at fifty requests a second', () => {
   let now = 0
   const pace = new RateLimit(localLimits.pace, () => now)
   const passed = (n: number): number =>
@@ -104,7 +104,7 @@ test('the pace refills at fifty a second', () => {
   expect(Array.from({ length: 500 }, () => pace.step())).toContain('flood')
 })
 
-test('an open page comes in again after the host was away: same port, same cookie', async () => {
+test('an open page reconnects after a restart of the host: same port, same cookie', async () => {
   const { rig, server, port } = await stage()
   const cookie = await cookieOf(server.url)
   const wire = await openWire(port, cookie)

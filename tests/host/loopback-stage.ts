@@ -1,4 +1,4 @@
-// Loopback servers of hosts, each with a small built page.
+// Starts loopback servers of hosts for tests, each with a small page.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export async function closeAll(): Promise<void> {
   await cleanUp()
 }
 
-/** A server that `closeAll` closes. */
+/** Starts a server that `closeAll` closes. */
 export async function serve(options: Parameters<typeof openLoopback>[0]): Promise<Loopback> {
   const server = await openLoopback(options)
   servers.push(server)
@@ -27,7 +27,7 @@ export interface Stage {
   readonly lines: string[]
 }
 
-/** A host with its server and a small built page. */
+/** Starts a host with its server and a small page. */
 export async function stage(rig?: Rig): Promise<Stage> {
   const own = rig ?? (await newRig())
   const renderer = join(newFolder(), 'page')

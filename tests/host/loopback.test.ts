@@ -1,4 +1,4 @@
-// The loopback server: who gets in, which files are given out, and what nobody learns.
+// The loopback server: who is let in, which files are served, and what stays secret.
 
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const safe = (page: Page): void => {
   })
 }
 
-test('files: right types, long or no caching, nothing outside the folder', async () => {
+test('files are served with the right types and caching, and nothing outside the folder', async () => {
   const { server, port } = await stage()
   const cookie = await cookieOf(server.url)
   const get = (path: string, more = {}, method = 'GET'): Promise<Page> =>
@@ -66,7 +66,7 @@ test('files: right types, long or no caching, nothing outside the folder', async
   expect((await get('/')).status).toBe(200)
 })
 
-test('a link inside the folder does not lead out of it', async () => {
+test('a symbolic link inside the folder does not lead out of it', async () => {
   const { server, port } = await stage()
   const outside = join(newFolder(), 'secret.txt')
   writeFileSync(outside, 'secret')
@@ -83,13 +83,13 @@ test('a link inside the folder does not lead out of it', async () => {
   expect(port).toBeGreaterThan(0)
 })
 
-test('a page that is not built yet is said so', async () => {
+test('if the page is not built, a response says so', async () => {
   const rig = await newRig()
   const server = await serve({ host: rig.host, renderer: join(rig.folder, 'nowhere') })
   expect((await fetchPage(server.port, '/', { cookie: await cookieOf(server.url) })).status).toBe(503)
 })
 
-test('Host and Origin must be ours', async () => {
+test('the Host and Origin headers must be ours', async () => {
   const { server, port } = await stage()
   const cookie = await cookieOf(server.url)
   for (const host of [
@@ -120,14 +120,14 @@ test('Host and Origin must be ours', async () => {
   for (const headers of [{ cookie, origin: own }, local]) (await openSocket(port, headers)).terminate()
 })
 
-test('two hosts on one machine: another port, another cookie', async () => {
+test('two hosts on one machine have different ports and cookie names', async () => {
   const [one, two] = [await stage(), await stage()]
   expect(one.port).not.toBe(two.port)
   const cookie = await cookieOf(one.server.url)
   expect((await fetchPage(two.port, '/', { cookie })).status).toBe(403)
 })
 
-test('what developers read holds no secrets', async () => {
+test('the log contains no secrets', async () => {
   const { rig, server, port, lines } = await stage()
   const key = new URL(server.url).searchParams.get('key') ?? ''
   const cookie = await cookieOf(server.url)

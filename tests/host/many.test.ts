@@ -1,4 +1,4 @@
-// A host that has kept very many tables: guests are told of as many as a list for them holds.
+// A host with very many tables: the list for guests is limited.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { cleanUp } from './rig'
 
 afterEach(cleanUp)
 
-test('guests hear of the games they could come to, however many are over', async () => {
+test('guests are told of the games they could join, however many are finished', async () => {
   const all = await party()
   const waiting = await lobbyTable(all, ['here', 'lan'])
   const past = await lobbyTable(all, ['here', 'here'])

@@ -1,4 +1,4 @@
-// Playing over a socket without a page: the first listed choice of whoever must decide.
+// Plays legal choices over a socket without a page.
 
 import type { games } from '../../shared/games/index'
 import type { Reply, Request } from '../../shared/protocol/messages'
@@ -6,12 +6,12 @@ import type { Wire } from './wire'
 
 let counter = 0
 
-/** Plays the first listed choice; answers with what the host said. */
+/** Plays the first legal choice and returns the host's reply. */
 export async function playFirst(wire: Wire, game: (typeof games)[number], table: string): Promise<Reply> {
   return (await playNth(wire, game, table, () => 0)).reply
 }
 
-/** Plays a listed choice, picked by `pick` out of so many; answers with it and with what the host said. */
+/** Plays the legal choice whose index `pick` returns for their number; returns it and the host's reply. */
 export async function playNth(
   wire: Wire,
   game: (typeof games)[number],
@@ -29,7 +29,7 @@ export async function playNth(
   return { choice, reply: reply as Reply<'choose'> }
 }
 
-/** The same client, which asks again when the host says that it was asked too fast. */
+/** Wraps a client so that it repeats requests that the host refuses as too fast. */
 export function calm(wire: Wire): Wire {
   const ask = async (request: unknown): Promise<Reply> => {
     for (;;) {

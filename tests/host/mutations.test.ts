@@ -1,5 +1,5 @@
-// Whatever a disk or another program has done to the files of a table: no crash, nothing lost that is intact, and every
-// loss is told. The long run: CARAVAN_MUTATIONS=1000 npx vitest run tests/host/mutations.test.ts
+// Whatever a disk or another program does to the files of a table: no crash, nothing intact is lost, and every loss is
+// reported. The long run: CARAVAN_MUTATIONS=1000 npx vitest run tests/host/mutations.test.ts
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const mutations = Number(process.env['CARAVAN_MUTATIONS'] ?? 300)
 type Kind = 'caravan' | 'json' | 'json.copy'
 const kinds: readonly Kind[] = ['caravan', 'json', 'json.copy']
 
-/** The files of a table that was put to rest. */
+/** The files of a closed table. */
 type Files = Readonly<Record<Kind, Buffer>>
 
 interface Saved {
@@ -34,7 +34,9 @@ interface Saved {
 
 const pathOf = (rig: Rig, id: string, kind: Kind): string => join(rig.folder, 'tables', `${id}.${kind}`)
 
-/** Plays so many choices at random at a new table of the game. No two tables have the same names, hence the same first line. */
+/**
+ * Plays `count` random choices at a new table. Its names differ from other tables', so that first lines differ, too.
+ */
 async function played(client: Client, name: string, count: number, random: Source): Promise<string> {
   const game = games.find(({ rules }) => rules.id === name)
   if (!game) throw new Error(name)
@@ -63,7 +65,7 @@ const choicesOf = (bytes: Uint8Array): string[] => {
   return record.log.map(({ entry, undone }) => JSON.stringify([entry.choice, undone]))
 }
 
-/** Tables of both games with seats of every kind, tokens and a password, as a host leaves them at its end. */
+/** Tables of two games with seats of every kind, tokens and a password, as a host leaves them when it ends. */
 async function saved(rig: Rig, random: Source): Promise<Saved[]> {
   const client = rig.client()
   const ids: string[] = []
@@ -79,7 +81,7 @@ async function saved(rig: Rig, random: Source): Promise<Saved[]> {
     delete file['check']
     file['seats'] = [{ by: 'here' }, { by: 'lan', token: hashOf(`token of ${id}`) }, { by: 'bot' }]
     file['share'] = { locked: true, spectators: false, password: await newPassword('caravan') }
-    // A file of the first version: the host gives it its check and its copy.
+    // A table file of the first version: the host adds the checksum and the copy.
     writeFileSync(pathOf(rig, id, 'json'), JSON.stringify(file))
     rmSync(pathOf(rig, id, 'json.copy'))
   }
@@ -110,7 +112,7 @@ const linesIn = (bytes: Buffer): Buffer[] => {
   return lines
 }
 
-/** Everything that may happen to a file. `other` is the same file of another table. */
+/** All mutations, by name. `other` is the same file of another table. */
 const ways: Record<string, (bytes: Buffer, other: Buffer, random: Source) => Buffer | undefined> = {
   'a byte': (bytes, _, random) => {
     const copy = Buffer.from(bytes)
@@ -203,7 +205,7 @@ const ways: Record<string, (bytes: Buffer, other: Buffer, random: Source) => Buf
 const notesOf = ({ damage, notes = [] }: TableInfo): string[] =>
   [damage, ...notes].flatMap((note) => note?.code ?? [])
 
-/** Which leading choices a mutation has left as they were: those of the lines before the first change. */
+/** The number of leading choices that a mutation left intact: those of the lines before the first changed one. */
 function intact(before: Buffer, after: Buffer, choices: readonly string[]): number {
   const [old, now] = [linesIn(before), linesIn(after)]
   const same = old.findIndex((line, at) => !line.equals(now[at] ?? Buffer.of()))
@@ -211,8 +213,11 @@ function intact(before: Buffer, after: Buffer, choices: readonly string[]): numb
   return whole.length === 0 ? 0 : Math.min(choices.length, choicesOf(whole).length)
 }
 
-/** Lays the mutated files down, opens the table and holds the host to its promise. */
-async function hold(
+/**
+ * Writes the mutated files, opens the table and checks what the host promises. Returns the outcome for the
+ * statistics.
+ */
+async function checkMutation(
   rig: Rig,
   table: Saved,
   which: readonly Kind[],
@@ -227,14 +232,14 @@ async function hold(
     else rmSync(path, { force: true })
   }
   const journal = which.includes('caravan') ? now.caravan : files.caravan
-  // A host that starts now, as far as this table goes: nothing of it is remembered.
+  // As for a host that has just started: it remembers nothing of this table.
   const host = clientOf(rig.host)
   const { tables } = await host.get({ type: 'listTables' })
   const listed = tables.find((one) => one.id === id)
   const reply = await host.ask({ type: 'openTable', table: id })
   host.close()
   if (!reply.ok) {
-    // Refused with a sentence, shown in the list, and the file left as it is.
+    // Refused with a known code, shown in the list, and the file is not changed.
     expect([said, Object.hasOwn(hostRefusals, reply.refusal.code), reply.refusal.code]).not.toContain('fault')
     expect([said, Object.hasOwn(hostRefusals, reply.refusal.code)]).toEqual([said, true])
     expect([said, which.includes('caravan')]).toEqual([said, true])
@@ -251,14 +256,14 @@ async function hold(
   const told = notesOf(shown)
   const kept = choicesOf(readFileSync(pathOf(rig, id, 'caravan')))
   expect([said, next]).toEqual([said, kept.length])
-  // Nothing that is intact is lost.
+  // Nothing intact is lost.
   const whole = intact(files.caravan, journal, choices)
   expect([said, kept.length >= whole]).toEqual([said, true])
-  // An undo that is lost gives its choice back: the choices themselves are compared.
+  // A lost undo brings its choice back, so only the choices themselves are compared.
   const bare = (list: readonly string[]): string[] => list.map((one) => one.replace(/,(true|false)\]$/, ''))
   const same = choices.length === kept.length && choices.every((choice, at) => choice === kept[at])
   if (same === false) {
-    // Every loss is told, and what was there is kept.
+    // Every loss is reported, and the damaged file is kept.
     expect([said, told.some((code) => code === 'tail-lost' || code === 'file-changed')]).toEqual([said, true])
     if (!told.includes('file-changed'))
       expect([said, bare(kept)]).toEqual([said, bare(choices).slice(0, kept.length)])
@@ -266,7 +271,7 @@ async function hold(
     const there = existsSync(aside) ? readFileSync(aside) : readFileSync(pathOf(rig, id, 'caravan'))
     expect([said, there.equals(journal)]).toEqual([said, true])
   }
-  // Names are no part of what is checked in the first form of the file: they may differ, and that is told.
+  // In the first format, names are not part of the checksum: they may differ, and that is reported.
   const people = ({ seats, share }: TableInfo): string =>
     JSON.stringify([seats.map(({ by, taken }) => [by, taken]), share])
   if (people(shown) !== people(info))
@@ -275,7 +280,7 @@ async function hold(
     JSON.stringify(seats.map(({ name, colour }) => [name, colour]))
   if (names(shown) !== names(info))
     expect([said, told]).toContainEqual(expect.arrayContaining(['file-changed']))
-  // The token still gives the seat, unless it is told that seats are lost.
+  // The token still gives the seat, unless lost seats are reported.
   if (!told.includes('seats-lost')) {
     const guest = await comingGuest(rig.host, id)
     const back = await guest.open(id, [`token of ${id}`])
@@ -286,7 +291,7 @@ async function hold(
 }
 
 test(
-  `${mutations} mutations of journals and table files: no crash, nothing intact lost, every loss told`,
+  `${mutations} mutations of journals and table files cause no crash, lose nothing intact, and every loss is reported`,
   { timeout: 60_000 + mutations * 200 },
   async () => {
     const seed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 2 ** 31)
@@ -326,7 +331,7 @@ test(
         return `${kind}: ${how}`
       })
       const said = `seed ${seed}, mutation ${done} (${hows.join(', ')})`
-      const end = await hold(rig, mine, which, now, said)
+      const end = await checkMutation(rig, mine, which, now, said)
       counts[end] = (counts[end] ?? 0) + 1
       expect(
         rig.lines.filter((line) => line.startsWith('fault')),

@@ -1,4 +1,4 @@
-// Names: what cannot be seen is left out, what cannot be read is no name, what looks like another's is told apart.
+// Names: invisible characters are removed, unreadable names are refused, and names that look alike are distinguished.
 
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ describe('Plain text', () => {
     ['line\u2028two\n', 'line two'],
     [`A${'\u0301'.repeat(30)}nn`, `A${'\u0301'.repeat(4)}nn`],
     ['\u200dAnn\u200c', 'Ann'],
-    // What people do write: Persian with its joiner, families, flags, accents, other scripts.
+    // What people do write: Persian with its joiner, emoji of families and flags, accents, other scripts.
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👩\u200d👧', '👩\u200d👧'],
     ['❤\ufe0f', '❤\ufe0f'],
@@ -39,7 +39,7 @@ describe('Plain text', () => {
     ['王小明', '王小明']
   ])('%j is shown as %j', (text, shown) => expect(plainText(text)).toBe(shown))
 
-  test('is the same when it is made twice, and has nothing in it that is never seen', () => {
+  test('is idempotent and contains no invisible character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
         const plain = plainText(text)
@@ -98,7 +98,7 @@ describe('Names that look alike', () => {
   ])('%s and %s do not', (one, other) => expect(skeleton(one)).not.toBe(skeleton(other)))
 })
 
-test('a guest without a readable name, or with one that looks like another’s, is told so', async () => {
+test('a guest without a readable name, or with one that looks like another’s, is refused', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])
   const [ann, bob] = [await all.guest(), await all.guest()]
@@ -116,7 +116,7 @@ test('a guest without a readable name, or with one that looks like another’s, 
   expect(told.table.seats.map(({ name }) => name)).toEqual(['Seat 0', 'Anna', 'Bob'])
 })
 
-/** A host that is none of ours: it says of itself whatever it likes. Answers with its port. */
+/** Starts a foreign host that announces this name; returns its port. */
 async function foreignHost(name: string): Promise<number> {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   foreign.push(sockets)
@@ -140,7 +140,7 @@ afterEach(() => {
   for (const sockets of foreign.splice(0)) sockets.close()
 })
 
-test('what a foreign host says of itself and of its tables is made plain where it comes in', async () => {
+test('names of a foreign host and of its tables are cleaned when they are received', async () => {
   const rogue = await foreignHost('Ann\u202e\u200b\u2066enihcam\u3164')
   const signal = new AbortController().signal
   const greeted = await helloTo({ address: '127.0.0.1', port: rogue }, signal)
@@ -156,7 +156,7 @@ test('what a foreign host says of itself and of its tables is made plain where i
   expect(read).toMatchObject({ line: { from: 'Ann', text: 'a b' } })
 })
 
-test('names given at the host’s own machine are plain and readable too', async () => {
+test('names given at the host’s own page are cleaned and must be readable, too', async () => {
   const all = await party()
   const seats = (name: string): { name: string; colour: string }[] => [
     { name, colour: 'red' },

@@ -1,4 +1,4 @@
-// However many look on: an update is made and written once for each distinct view.
+// However many clients watch, an update is serialized once for each distinct view.
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { openToAll, party, running } from './party'
@@ -10,7 +10,7 @@ afterEach(async () => {
   await cleanUp()
 })
 
-test('one text for each seat that looks on with its own eyes, and one for all spectators', async () => {
+test('an update is serialized once for each seat with its own view, and once for all spectators', async () => {
   const game = toyGame()
   const redacted = vi.spyOn(game.rules, 'redact')
   const all = await party({ games: [game] })

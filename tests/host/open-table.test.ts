@@ -1,5 +1,5 @@
-// An open table: everybody at it gets what any seat sees, and nothing that no seat sees; without it, secrets are kept.
-// It is a matter of the table, not of the game: the game file is the same.
+// An open table: everybody at it sees what any seat sees, but nothing that no seat sees. Other tables keep secrets.
+// This is a property of the table, not of the game: the game file is the same.
 
 import { afterEach, expect, test } from 'vitest'
 import { seeded } from '../../shared/engine/chance'
@@ -21,7 +21,7 @@ interface Seen {
   readonly deck?: { readonly cards?: readonly string[] }
 }
 
-/** Everybody picks the first character on offer; then goals are dealt. */
+/** Lets every seat pick the first character on offer; then goals are dealt. */
 async function pickCharacters(maker: Client, table: string): Promise<void> {
   const rules = games.find((game) => game.rules.id === 'khan')?.rules
   for (;;) {
@@ -34,12 +34,12 @@ async function pickCharacters(maker: Client, table: string): Promise<void> {
   }
 }
 
-/** What somebody who only looks on is shown: how many of each seat's hidden cards, and whether a pile lies open. */
+/** What a spectator sees: how many of each seat's hidden cards, and the contents of the piles, if they are visible. */
 async function shownTo(rig: Rig, game: string, open: boolean) {
   const [maker, onlooker] = [rig.client(), rig.client()]
   const options = game === 'voyages' ? drafted : {}
   const { table } = await maker.get({ type: 'createTable', game, options, seats, ...(open && { open }) })
-  // In the service of the Khan goals are dealt once everybody has a character.
+  // In the Service of the Khan deals goals once everybody has a character.
   if (game === 'khan') await pickCharacters(maker, table)
   const { view, table: info } = await onlooker.get({ type: 'openTable', table })
   const seen = view as Seen
@@ -54,7 +54,7 @@ async function shownTo(rig: Rig, game: string, open: boolean) {
 }
 
 test.each(games.map(({ rules }) => rules.id))(
-  '%s: an onlooker sees the hidden cards of all seats, and no pile, at an open table alone',
+  '%s: a spectator sees the hidden cards of all seats, but no pile, and only at an open table',
   async (game) => {
     const rig = await newRig({ games, source: () => seeded(4) })
     const open = await shownTo(rig, game, true)
@@ -66,13 +66,13 @@ test.each(games.map(({ rules }) => rules.id))(
     expect(closed.counts).toEqual(open.counts)
     expect(closed.cards).toEqual(closed.cards.map(() => undefined))
     expect(closed.info.open).toBeUndefined()
-    // The game knows nothing of it.
+    // The game itself knows nothing of it.
     const [first, second] = [open, closed].map(({ table }) => readFile(rig.file(table)))
     expect(first).toEqual(second)
   }
 )
 
-test('it is kept with the table: after a restart of the host, and for a rematch', async () => {
+test('a table stays open after a restart of the host, and for a rematch', async () => {
   const rig = await newRig({ games })
   const { table } = await shownTo(rig, 'voyages', true)
   await rig.again()
@@ -84,7 +84,7 @@ test('it is kept with the table: after a restart of the host, and for a rematch'
   expect((await client.get({ type: 'openTable', table: again.table })).table.open).toBe(true)
 })
 
-test('its history is told as it was seen; the piles stay closed until the game is over', async () => {
+test('the history of an open table shows what was seen; the piles stay hidden until the game is over', async () => {
   const rig = await newRig({ games })
   const { table } = await shownTo(rig, 'expedition', true)
   const client = rig.client()
@@ -100,7 +100,7 @@ test('its history is told as it was seen; the piles stay closed until the game i
   )
 })
 
-test('a guest on the LAN sees all hands too', async () => {
+test('a guest on the LAN sees all hands of an open table, too', async () => {
   const all = await party({ games })
   const chairs = seats.map((seat, i) => ({ ...seat, by: i === 2 ? ('lan' as const) : ('here' as const) }))
   const wish = { type: 'gatherTable', game: 'expedition', options: {}, seats: chairs, open: true } as const
@@ -112,6 +112,6 @@ test('a guest on the LAN sees all hands too', async () => {
   await guest.get({ type: 'claimSeat', seat: 2, name: 'Clara' })
   await all.local.get({ type: 'beginTable', table })
   const shown = await guest.get({ type: 'openTable', table })
-  if (shown.type !== 'snapshot') throw new Error('it has not begun')
+  if (shown.type !== 'snapshot') throw new Error('the game has not begun')
   expect((shown.view as Seen).seats.every(({ hand }) => hand?.cards?.length === hand?.count)).toBe(true)
 })

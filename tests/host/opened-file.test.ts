@@ -1,4 +1,4 @@
-// Game files that the system opens with the app: they go into the list once, and the page is told what to show.
+// Game files that the system opens with the app: each becomes one table, and the page is told what to show.
 
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const host of hosts.splice(0)) await host.close()
 })
 
-/** A host with the real games. */
+/** Opens a host with the real games. */
 async function newHost(): Promise<Host> {
   const host = await openHost({ folder: newFolder() })
   hosts.push(host)
@@ -32,7 +32,7 @@ const show = async (host: Host, file: string): ReturnType<typeof showFile> => {
   return shown
 }
 
-test('a word of a command line that is a game file, and one that is not', () => {
+test('a game file among command line words is recognized, other words are not', () => {
   expect(['a.caravan', '/x/Y.CARAVAN', 'tables', '--open', '--x.caravan'].map(isGameFile)).toEqual([
     true,
     true,
@@ -42,14 +42,14 @@ test('a word of a command line that is a game file, and one that is not', () => 
   ])
 })
 
-test('a file is one table, however often it is opened', async () => {
+test('a file becomes one table, however often it is opened', async () => {
   const host = await newHost()
   const first = shownOf(`#${await show(host, golden)}`)
   expect(first).toEqual({ table: expect.stringMatching(/^voyages-/) as string })
   expect(shownOf(`#${await show(host, golden)}`)).toEqual(first)
 })
 
-test('a file of a newer version, one that is none, and one that is not there', async () => {
+test('a file of a newer version, a file that is no game and a missing file are refused', async () => {
   const host = await newHost()
   const [newer, foreign] = ['newer', 'foreign'].map((name) => join(newFolder(), `${name}.caravan`))
   writeFileSync(newer ?? '', '{"caravan":999}\n')
@@ -59,14 +59,14 @@ test('a file of a newer version, one that is none, and one that is not there', a
   await expect(show(host, join(newFolder(), 'none.caravan'))).rejects.toThrow(FileUnreadable)
 })
 
-test('what an address may say, and nothing else', () => {
+test('an address fragment that says what to show is read, anything else is ignored', () => {
   const refusal = { code: 'rules-differ', numbers: { file: '2.0', app: 1 } }
   expect(shownOf(`#${shownAddress({ refusal })}`)).toEqual({ refusal })
   for (const text of ['', '#', '#rules', '#show=', '#show=%', '#show=7', '#show=%7B%22refusal%22%3A1%7D'])
     expect(shownOf(text), text).toBeUndefined()
 })
 
-test('the address that lets a browser in leads to what it is to show; strange words lead to the page', async () => {
+test('the entry address redirects to what the page has to show; unknown words redirect to the plain page', async () => {
   const { server, port } = await stage()
   const shown = shownAddress({ table: "o'clock" })
   const at = (text: string): string => {
@@ -77,14 +77,14 @@ test('the address that lets a browser in leads to what it is to show; strange wo
   const entry = await fetchPage(port, at(shown))
   expect([entry.status, entry.headers.location]).toEqual([303, `/#${shown}`])
   expect((await fetchPage(port, at('https://example.org'))).headers.location).toBe('/')
-  // Opened from a file, the cookie comes along only from a page of ours.
+  // For a browser that comes from a file, the cookie is only sent after a page of our own.
   const crossed = await fetchPage(port, at(shown), { 'sec-fetch-site': 'cross-site' })
   const cookie = await cookieOf(server.url)
   const between = await fetchPage(port, crossed.headers.location ?? '', { cookie })
   expect(between.body).toContain(`content="0;url=/#${shown.replaceAll("'", '%27')}"`)
 })
 
-test('a page in memory is served as one in a folder', async () => {
+test('a page in memory is served like one in a folder', async () => {
   const { host } = await newRig()
   const bytes = Buffer.from('<!doctype html><title>inside</title>')
   const renderer = {

@@ -1,4 +1,4 @@
-// Tables over content packs: made, journalled, opened again, carried elsewhere; what is wrong with one is refused.
+// Tables with content packs: created, saved, opened again, copied to another host; faulty packs are refused.
 
 import { writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const reader = packReader({
   check: () => []
 })
 
-/** The toy over a pack that says how many cards its deck has. */
+/** The toy game with packs that set how many cards its deck has. */
 function packedToy(): Game {
   const base = toyGame()
   const over = (pack: unknown): Game => {
@@ -52,7 +52,7 @@ const cardsIn = (view: unknown): number => (view as ToyState).deck.count
 
 afterEach(cleanUp)
 
-test('a table over a pack is played over its content, which is told by name and hash and can be fetched', async () => {
+test('a table with a pack plays its content; the pack is listed by name and hash and can be fetched', async () => {
   const { rig, client, table } = await packTable()
   const snapshot = await client.get({ type: 'openTable', table })
   expect(cardsIn(snapshot.view)).toBe(5)
@@ -65,7 +65,7 @@ test('a table over a pack is played over its content, which is told by name and 
   })
 })
 
-test('the pack outlives a restart, in the list from its summary and at the table', async () => {
+test('the pack survives a restart, in the list, which reads the summary, and at the table', async () => {
   const { rig, client, table } = await packTable()
   await client.get({ type: 'openTable', table })
   for (const seat of [0, 1]) await client.play(seat, { type: 'pledge', value: 4 })
@@ -79,7 +79,7 @@ test('the pack outlives a restart, in the list from its summary and at the table
   expect(await again.play(0, { type: 'pass' })).toMatchObject({ ok: true })
 })
 
-test('a copy carries its pack to a host that has never seen it; a rematch plays over it again', async () => {
+test('an exported game brings its pack to a host that does not have it; a rematch plays with it again', async () => {
   const { client, table } = await packTable()
   const { text } = await client.get({ type: 'exportTable', table })
   const other = (await newRig({ games: [packedToy()], folder: newFolder() })).client()
@@ -90,7 +90,7 @@ test('a copy carries its pack to a host that has never seen it; a rematch plays 
   expect([cardsIn(view), info.pack]).toEqual([5, { name: 'Small deck', hash }])
 })
 
-test('a pack that does not hold is refused with the place and code of its first fault, and makes no table', async () => {
+test('an invalid pack is refused with place and code of its first fault, and makes no table', async () => {
   const rig = await newRig({ games: [packedToy()] })
   const client = rig.client()
   const make = (wrong: unknown): Promise<unknown> =>
@@ -105,7 +105,7 @@ test('a pack that does not hold is refused with the place and code of its first 
   expect((await client.get({ type: 'listTables' })).tables).toEqual([])
 })
 
-test('a game without packs takes none, and has none to give', async () => {
+test('a game without packs accepts none, and offers none', async () => {
   const client = (await newRig()).client()
   const request = { type: 'createTable', game: 'toy', options: {}, seats: twoSeats } as const
   expect(await client.refused({ ...request, pack })).toMatchObject({
@@ -116,7 +116,7 @@ test('a game without packs takes none, and has none to give', async () => {
   expect(await client.refused({ type: 'getPack' })).toEqual({ code: 'no-pack' })
 })
 
-test('a file whose pack was damaged is damaged; one whose pack was changed has other content', async () => {
+test('a file with a damaged pack counts as damaged, one with a changed pack as other content', async () => {
   const { rig, client, table } = await packTable()
   const text = rig.file(table)
   const bring = (changed: string): Promise<{ code: string }> =>
@@ -135,13 +135,13 @@ test('a file whose pack was damaged is damaged; one whose pack was changed has o
 const khan = gameById('khan')
 const voyages = gameById('voyages')
 
-/** A module's file to begin with, its name changed. */
+/** A module's pack template with another name. */
 const own = (module: string, name: string): object => ({
   ...(JSON.parse(voyages?.packs?.starter(module) ?? '{}') as object),
   name
 })
 
-test('a table over packs for two modules outlives a restart, and goes whole to another host', async () => {
+test('a table with packs for two modules survives a restart and an export to another host', async () => {
   if (!voyages) throw new Error('no Voyages')
   const rig = await newRig({ games: [voyages] })
   const client = rig.client()
@@ -162,7 +162,7 @@ test('a table over packs for two modules outlives a restart, and goes whole to a
   expect((await other.get({ type: 'openTable', ...brought })).table.pack).toEqual(told.pack)
 })
 
-test('a pack for a module that is off, or that there is not, makes no table', async () => {
+test('a pack for a module that is off or does not exist makes no table', async () => {
   if (!voyages) throw new Error('no Voyages')
   const client = (await newRig({ games: [voyages] })).client()
   const make = (pack: unknown): Promise<unknown> =>
@@ -181,7 +181,7 @@ test('a pack for a module that is off, or that there is not, makes no table', as
   expect((await client.get({ type: 'listTables' })).tables).toEqual([])
 })
 
-test('a game file of the Khan over a pack that does not hold here is damaged, and nothing is overwritten', async () => {
+test('a game file of the Khan with a pack that is invalid here counts as damaged, and nothing is overwritten', async () => {
   if (!khan) throw new Error('no Khan')
   const rig = await newRig({ games: [khan] })
   const client = rig.client()

@@ -1,4 +1,4 @@
-// A host that is open to the LAN, on loopback alone, with guests on real sockets.
+// A host that is open to the LAN, on the loopback interface only, with guests on real sockets.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,22 +11,22 @@ import { openGuest, type Wire } from './wire'
 
 export interface Party {
   readonly rig: Rig
-  /** The page at the host's own machine. */
+  /** The host's own page. */
   readonly local: Client
   readonly lan: Lan
   readonly lines: string[]
   /** The port of the open LAN. */
   port(): number
-  /** A guest who has said hello. */
+  /** Connects a guest and sends hello. */
   guest(): Promise<Wire>
-  /** Closes the host and opens it again on the same folder, with its network. */
+  /** Restarts the host on the same folder, with its network. */
   again(): Promise<Party>
 }
 
 export const colours = ['red', 'blue', 'green', 'yellow']
 export const openToAll: Share = { locked: false, spectators: true }
 
-/** A folder with a page that says “the table”. */
+/** Makes a folder with a page titled “the table”. */
 export function page(): string {
   const folder = join(newFolder(), 'page')
   mkdirSync(folder)
@@ -73,7 +73,7 @@ function around(rig: Rig, renderer: string, limits: LanLimits): Party {
   }
 }
 
-/** A toy table in its lobby, shared, with its seats played so. Seat 0 begins. */
+/** Makes a shared toy table that has not begun; `by`: who plays each seat. Seat 0 will begin. */
 export async function lobbyTable(
   { local }: Party,
   by: readonly SeatBy[],
@@ -85,14 +85,14 @@ export async function lobbyTable(
   return table
 }
 
-/** Sits a guest down. */
+/** Lets a guest take a seat; returns the token. */
 export async function sitDown(wire: Wire, table: string, seat: number, name: string): Promise<string> {
   await wire.ask({ type: 'openTable', table })
   const { token } = await wire.get({ type: 'claimSeat', seat, name })
   return token
 }
 
-/** A running toy table: seat 0 here, the others by guests who sit there, with their tokens. */
+/** Makes a running toy table: seat 0 is played by the host's page, the others by guests. */
 export async function running(
   all: Party,
   guests: number,
@@ -113,7 +113,7 @@ export async function running(
   return { table, wires, tokens }
 }
 
-/** The guest of a seat loses the connection; resolves when the host knows. */
+/** Cuts the connection of a seat's guest; resolves when the host knows. */
 export async function vanish(
   { local }: Party,
   wire: Wire | undefined,
@@ -130,7 +130,7 @@ export async function vanish(
 
 let counter = 0
 
-/** Takes a seat over and answers its open decision. */
+/** Takes a seat over and makes its open decision; returns the reply. */
 export async function play(wire: Wire, seat: number, choice: unknown): Promise<unknown> {
   const { decisions } = await wire.get({ type: 'takeOver', seat, secrets: true })
   const decision = decisions.find((one) => one.seat === seat)?.id ?? 0

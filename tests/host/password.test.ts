@@ -1,4 +1,4 @@
-// Room passwords: proven, never sent; guessed slowly.
+// Passwords of tables are proven, never sent, and guesses are slowed down.
 
 import { createHmac, pbkdf2Sync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ interface Asked {
   readonly nonce: string
 }
 
-/** Written down anew, as another client would: docs/protocol.md. */
+/** The proof of a password, implemented independently from docs/protocol.md. */
 function macOf({ salt, rounds, nonce }: Asked, typed: string): string {
   const key = pbkdf2Sync(typed.normalize('NFC'), Buffer.from(salt, 'base64url'), rounds, 32, 'sha256')
   return createHmac('sha256', key).update(Buffer.from(nonce, 'base64url')).digest('base64url')
@@ -42,7 +42,7 @@ async function locked(all: Party): Promise<string> {
   return table
 }
 
-test('the right password opens the table, once for each nonce and connection', async () => {
+test('a proof of the right password opens the table, once for each nonce and connection', async () => {
   const all = await party()
   const table = await locked(all)
   const [one, two] = [await all.guest(), await all.guest()]
@@ -50,16 +50,16 @@ test('the right password opens the table, once for each nonce and connection', a
   expect(ask.rounds).toBeGreaterThanOrEqual(10_000)
   const proof = { nonce: ask.nonce, mac: macOf(ask, password) }
   const open = { type: 'openTable', table, proof }
-  // Another connection cannot use what it overheard.
+  // Another connection cannot use an overheard proof.
   expect((await two.refused(open)).code).toBe('password-needed')
   expect(await one.ask(open)).toMatchObject({ ok: true, value: { table: { share: { password: true } } } })
-  // Whoever is in asks for a snapshot without it; whoever left must prove it anew.
+  // Whoever is at the table gets a snapshot without a proof; whoever left must prove it again.
   expect(await one.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
   await one.get({ type: 'leaveTable' })
   expect((await one.refused(open)).code).toBe('password-needed')
 })
 
-test('a changed setting keeps the password, null takes it away; nothing on disk or in the lines tells it', async () => {
+test('changing a setting keeps the password, null removes it; neither disk nor log reveals it', async () => {
   const all = await party()
   const table = await locked(all)
   const share = { locked: false, spectators: true }
@@ -73,7 +73,7 @@ test('a changed setting keeps the password, null takes it away; nothing on disk 
   expect(await guest.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
 })
 
-test('five wrong tries, then pauses that grow, for the address and not for the connection', async () => {
+test('after five wrong tries growing pauses follow, for the address and not for the connection', async () => {
   let now = 1_700_000_000_000
   const all = await party({ now: () => now })
   const table = await locked(all)
@@ -99,7 +99,7 @@ test('five wrong tries, then pauses that grow, for the address and not for the c
   expect(await wrong()).toMatchObject({ numbers: { left: byAddress.free - 1 } })
 }, 30_000)
 
-test('three hundred guesses from sixty addresses are as slow as one guesser, and keep nobody out who has a token', async () => {
+test('guesses from sixty addresses are as slow as those from one, and lock out nobody who has a token', async () => {
   let now = 1_700_000_000_000
   const all = await party({ now: () => now })
   const { table, wires, tokens } = await running(all, 1)
@@ -125,7 +125,7 @@ test('three hundred guesses from sixty addresses are as slow as one guesser, and
   }
   for (let i = 0; i < 300; i++) await guess(`10.0.0.${i % 60}`)
   expect(guessed).toBe(byTable.free)
-  // An hour of sixty machines: a guess a minute, whatever they do.
+  // Within an hour, sixty machines get one guess a minute in total.
   for (let second = 0; second < 3600; second += 5) {
     now += 5000
     for (let i = 0; i < 3; i++) await guess(`10.0.0.${(second + i) % 60}`)
@@ -145,7 +145,7 @@ test('three hundred guesses from sixty addresses are as slow as one guesser, and
   expect(await friend.ask({ type: 'openTable', table, proof })).toMatchObject({ ok: true })
 }, 60_000)
 
-test('an old nonce is asked anew and costs no try', async () => {
+test('a proof with an old nonce gets a new nonce and does not count as a try', async () => {
   let now = 1_700_000_000_000
   const all = await party({ now: () => now })
   const table = await locked(all)
@@ -158,7 +158,7 @@ test('an old nonce is asked anew and costs no try', async () => {
   expect((await guest.refused({ type: 'openTable', table, proof: forged })).code).toBe('password-needed')
 })
 
-test('a table with a password shows strangers its game and nothing of its people', async () => {
+test('a table with a password shows strangers its game, but not its people', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   const open = await running(all, 1)
@@ -181,7 +181,7 @@ test('a table with a password shows strangers its game and nothing of its people
     choices: 0,
     waiting: []
   })
-  // Nothing changes in it when people come and go and play, and the other table is shown as before.
+  // What strangers see does not change when people come, go and play; another table is listed as before.
   wires[0]?.socket.terminate()
   await wires[0]?.closed
   await play(open.wires[0] as Wire, 1, { type: 'pledge', value: 4 })
@@ -190,7 +190,7 @@ test('a table with a password shows strangers its game and nothing of its people
   expect(
     await helloTo({ address: '127.0.0.1', port: all.port() }, new AbortController().signal)
   ).toMatchObject({ tables: expect.arrayContaining([shown]) as unknown })
-  // Who comes in sees all, and so do the people at the host's machine.
+  // Whoever is let in sees everything, and so does the host's own page.
   const back = await all.guest()
   expect((await back.enter(table, tokens)).table.seats).toHaveLength(2)
   const local = (await all.local.get({ type: 'listTables' })).tables

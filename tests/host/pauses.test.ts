@@ -1,5 +1,5 @@
-// Kills with pauses: at a random moment the host is stopped, another one takes its folder, the first one wakes. Nothing
-// acknowledged is lost, and every loss of the folder is told. Real processes, real sockets, real games.
+// At a random moment the host process is suspended, another host takes its folder, and the first one resumes. Nothing
+// acknowledged is lost, and every loss of the folder is reported. Real processes, real sockets, real games.
 // The long run: CARAVAN_PAUSES=200 npx vitest run tests/host/pauses.test.ts
 
 import { readFileSync } from 'node:fs'
@@ -20,12 +20,12 @@ afterEach(async () => {
 })
 
 const pauses = Number(process.env['CARAVAN_PAUSES'] ?? 10)
-/** How soon another host may take the folder, in milliseconds. */
+/** The lock's lifetime in milliseconds: after that without a sign of life another host may take the folder. */
 const life = 250
 const [voyages] = games
 const lost = 'folder-lost'
 
-/** Plays random choices while the host takes them and `on` says so; answers with why it ended. */
+/** Plays random choices while `on` returns true and the host accepts them; returns why it ended. */
 async function play(
   wire: Wire,
   table: string,
@@ -43,7 +43,7 @@ async function play(
     return 'stopped'
   } catch (error) {
     if (String(error).includes(lost)) return lost
-    // Nobody is asked any more.
+    // No seat has a decision any more.
     if (String(error).includes('malformed')) return 'over'
     throw error
   }
@@ -71,7 +71,7 @@ const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test.skipIf(process.platform !== 'linux')(
-  `${pauses} pauses in which another host takes the folder lose no acknowledged choice, and all are told`,
+  `${pauses} pauses in which another host takes the folder lose no acknowledged choice, and each is reported`,
   { timeout: 120_000 + pauses * 20_000 },
   async () => {
     const folder = newFolder()
@@ -87,7 +87,7 @@ test.skipIf(process.platform !== 'linux')(
       const playing = play(host.wire, table, random, acknowledged, () => true)
       await wait(20 + random(400))
       host.served.child.kill('SIGSTOP')
-      // Another one comes when the first has shown no life for long enough; sometimes it has played by then.
+      // The second host gets the folder once the lock has expired; sometimes it plays before the first one resumes.
       const next = await startHost(folder)
       await next.wire.get({ type: 'listTables' })
       const early = random(2) === 0
@@ -98,7 +98,7 @@ test.skipIf(process.platform !== 'linux')(
 
       host.served.child.kill('SIGCONT')
       expect([said, await playing]).toEqual([said, expect.toBeOneOf([lost, 'over'])])
-      // It may not even have been at the table yet.
+      // The client may not have been at the table yet, so either push may come.
       await Promise.race([
         host.wire.next('tableStopped', ({ refusal }) => refusal.code === lost),
         host.wire.next('hostStopped', ({ refusal }) => refusal.code === lost)
@@ -122,7 +122,7 @@ test.skipIf(process.platform !== 'linux')(
           number,
           choice
         ])
-      // What was being written when the first one was stopped may be there unanswered: one choice at most.
+      // One choice that was being written when the first host was suspended may be in the file unanswered.
       const unanswered = record.log.length - acknowledged.size
       expect([said, unanswered - stray]).toEqual([said, expect.toBeOneOf([0, 1])])
       stray = unanswered

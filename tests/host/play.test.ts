@@ -9,7 +9,7 @@ afterEach(cleanUp)
 const take = (n: number): object => ({ type: 'take', n })
 const pass = { type: 'pass' }
 
-test('anything that is no request is refused as malformed, and the table plays on', async () => {
+test('anything that is not a request is refused as malformed, and the table goes on', async () => {
   const rig = await newRig()
   const client = rig.client()
   await toyTable(client)
@@ -21,7 +21,7 @@ test('anything that is no request is refused as malformed, and the table plays o
   expect(await client.play(0, take(1))).toMatchObject({ ok: true })
 })
 
-test('hello: another version is refused, and everything after it', async () => {
+test('hello with another protocol version is refused, and so is everything after it', async () => {
   const rig = await newRig()
   const client = rig.client()
   expect(await client.get({ type: 'hello', protocol: 3, app: '0.1.0' })).toMatchObject({ protocol: 3 })
@@ -41,7 +41,7 @@ test('hello: another version is refused, and everything after it', async () => {
   expect(await client.get({ type: 'listTables' })).toEqual({ tables: [] })
 })
 
-test('a whole game: listed, played, over; everybody hears that it is over', async () => {
+test('a whole game is listed, played and over, and everybody is told that it is over', async () => {
   const rig = await newRig()
   const [client, other] = [rig.client(), rig.client()]
   const { table, snapshot } = await toyTable(client)
@@ -59,7 +59,7 @@ test('a whole game: listed, played, over; everybody hears that it is over', asyn
   ).toMatch(/table-over|not-your-seat/)
 })
 
-test('choices are accepted for the seat that has taken over alone', async () => {
+test('choices are accepted only for the seat that was taken over', async () => {
   const client = (await newRig()).client()
   const choose = { type: 'choose', command: 'a', seat: 0, decision: 2, choices: [take(1)] }
   expect((await client.refused(choose)).code).toBe('no-table')
@@ -74,7 +74,7 @@ test('choices are accepted for the seat that has taken over alone', async () => 
     ).toBe('not-your-seat')
 })
 
-test('an answer to a decision that is gone is stale; ids change with the seat’s own decision only', async () => {
+test('an answer to a former decision is refused as stale; ids change only with the seat’s own decision', async () => {
   const client = (await newRig()).client()
   const { snapshot } = await toyTable(client, { fresh: true })
   expect(snapshot.decisions).toEqual([
@@ -91,7 +91,7 @@ test('an answer to a decision that is gone is stale; ids change with the seat’
   expect(await client.refused(stale)).toEqual({ code: 'stale-decision', numbers: { decision: 0, now: 2 } })
 })
 
-test('decision ids survive a restart: an answer from before it never fits another position', async () => {
+test('decision ids survive a restart: an answer from before never matches another position', async () => {
   const rig = await newRig()
   let client = rig.client()
   const { table } = await toyTable(client)
@@ -106,7 +106,7 @@ test('decision ids survive a restart: an answer from before it never fits anothe
   expect((await client.refused(choose)).code).toBe('stale-decision')
 })
 
-test('the same command is played once; another with the same id is another command', async () => {
+test('a repeated command is played once; another command with the same id counts as a different one', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -127,7 +127,7 @@ test('the same command is played once; another with the same id is another comma
   expect(await other.get(choose)).toEqual(first)
 })
 
-test('a batch is accepted or refused whole', async () => {
+test('a batch is accepted or refused as a whole', async () => {
   const rig = await newRig()
   const client = rig.client()
   const { table } = await toyTable(client)
@@ -164,7 +164,7 @@ test('a batch is accepted or refused whole', async () => {
   expect(linesOf(rig.file(table))).toHaveLength(1 + number + 3)
 })
 
-test('a refused batch does not change what chance will say', async () => {
+test('a refused batch does not change later random draws', async () => {
   const [one, other] = [await newRig(), await newRig()]
   const rolls: unknown[] = []
   for (const [i, rig] of [one, other].entries()) {
@@ -178,7 +178,7 @@ test('a refused batch does not change what chance will say', async () => {
   expect(rolls[0]).toEqual(rolls[1])
 })
 
-test('undo goes back over own choices, tells everybody once, and keeps the log', async () => {
+test('undo goes back over own choices, notifies everybody once, and keeps the log', async () => {
   const rig = await newRig()
   const [anna, ben] = [rig.client(), rig.client()]
   const { table } = await toyTable(anna)
@@ -213,7 +213,7 @@ test('undo goes back over own choices, tells everybody once, and keeps the log',
   expect(later.undo).toEqual(before.undo)
 })
 
-test('what one command chose is one step of undo, before and after a restart; another step goes further', async () => {
+test('the choices of one command are one step of undo, before and after a restart; another undo goes further back', async () => {
   const rig = await newRig()
   const anna = rig.client()
   const { table } = await toyTable(anna)
@@ -247,7 +247,7 @@ test('what one command chose is one step of undo, before and after a restart; an
   expect(last.log.filter(({ undone }) => undone)).toHaveLength(4)
 })
 
-test('an answer is never overtaken by what follows it', async () => {
+test('a reply is never overtaken by the pushes that follow it', async () => {
   const rig = await newRig()
   const [one, two] = [rig.client(), rig.client()]
   const { table } = await toyTable(one)

@@ -1,4 +1,4 @@
-// A host in a folder of its own, with clients that keep what they hear.
+// A host in a temporary folder, with clients that record the pushes they receive.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,26 +8,26 @@ import { seeded } from '../../shared/engine/chance'
 import type { Answers, Lobby, Push, Reply, Request, Snapshot } from '../../shared/protocol/messages'
 import { toyGame } from './toy'
 
-/** What a request is answered with at a table that plays. */
+/** The value of a request's reply at a table whose game has begun. */
 export type Played<T extends Request['type']> = T extends 'openTable'
   ? Extract<Answers[T], { readonly type: 'snapshot' }>
   : Answers[T]
 
 type Ask<T extends Request['type']> = Extract<Request, { type: T }>
 
-/** A client of a host. */
+/** A client that is connected to the host without a network. */
 export interface Client {
   readonly heard: Push[]
   ask(message: unknown): Promise<Reply>
-  /** Asks and expects an answer; of a table that is opened, that it plays. */
+  /** Sends a request and returns its value; rejects if it is refused, or if an opened table has not begun. */
   get<T extends Request['type']>(request: Ask<T>): Promise<Played<T>>
-  /** Opens a table that gathers. */
+  /** Opens a table that has not begun. */
   lobby(table: string): Promise<Lobby>
-  /** Asks and expects a refusal. */
+  /** Sends a request that must be refused; returns the refusal. */
   refused(message: unknown): Promise<{ code: string; numbers?: object; at?: number }>
-  /** Waits until all that was pushed has arrived, and hands it over. */
+  /** Waits until all pushes have arrived, and removes and returns them. */
   pushes(): Promise<Push[]>
-  /** Sits down on a seat and plays choices for its open decision. */
+  /** Takes a seat over and plays choices for its open decision. */
   play(seat: number, ...choices: unknown[]): Promise<Reply>
   close(): void
 }
@@ -37,10 +37,10 @@ export interface Rig {
   readonly host: Host
   readonly lines: string[]
   client(hear?: (push: Push) => void): Client
-  /** The toy's game file of a table. */
+  /** The text of a table's game file. */
   file(table: string): string
   path(table: string): string
-  /** Closes the host and opens it again on the same folder. */
+  /** Restarts the host on the same folder. */
   again(options?: Partial<HostOptions>): Promise<void>
   end(): Promise<void>
 }
@@ -48,7 +48,7 @@ export interface Rig {
 const made: string[] = []
 const rigs: Rig[] = []
 
-/** A folder that `cleanUp` removes. */
+/** Makes a folder that `cleanUp` removes. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-'))
   made.push(folder)
@@ -75,7 +75,7 @@ export function clientOf(host: Host, hear?: (push: Push) => void): Client {
     get: async (request) => {
       const reply = await connection.request(request)
       if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`)
-      if ('type' in reply.value && reply.value.type === 'lobby') throw new Error('it gathers')
+      if ('type' in reply.value && reply.value.type === 'lobby') throw new Error('the game has not begun')
       return reply.value as never
     },
     lobby: async (table) => {
@@ -139,7 +139,7 @@ export const twoSeats = [
   { name: 'Ben', colour: 'blue' }
 ]
 
-/** A new toy table, open on the client, past the opening pledges unless `fresh`. Seat 0 begins. */
+/** Makes a toy table that the client has opened, past the opening pledges unless `fresh`. Seat 0 begins. */
 export async function toyTable(
   client: Client,
   { fresh = false, seats = twoSeats } = {}
@@ -153,7 +153,7 @@ export async function toyTable(
   return { table, snapshot }
 }
 
-/** A new toy table of a person on seat 0 and a bot, both asked at once; it is not open on the client. */
+/** Makes a toy table of a person on seat 0 and a bot, who both have a decision. The client does not open it. */
 export async function besideBot(client: Client): Promise<string> {
   const seats = [
     { name: 'Ann', colour: 'red', by: 'here' as const },

@@ -1,4 +1,4 @@
-// Saved games outlive versions (docs/saved-games.md), and a file that somebody crafted does no harm.
+// Saved games survive updates (docs/saved-games.md), and a crafted file does no harm.
 
 import { writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ afterEach(cleanUp)
 
 const take = (n: number): object => ({ type: 'take', n })
 
-/** A toy's game file as the first form had it, with the same entries. */
+/** A toy game file converted to the first format, with the same entries. */
 function firstForm(text: string): string {
   const read = readFile(text)
   if (!read.ok) throw new Error(read.code)
@@ -42,7 +42,7 @@ async function playedToy(): Promise<{ rig: Rig; client: Client; table: string }>
 const marks = (text: string): boolean[] => linesOf(text).map((line) => line.includes('"joined":true'))
 
 describe('the file', () => {
-  test('the entries of one command carry a mark, and the mark is inside the check', async () => {
+  test('the entries of one command carry a mark, which the checksum covers', async () => {
     const { rig, table } = await playedToy()
     const text = rig.file(table)
     expect(marks(text)).toEqual([false, false, false, false, true])
@@ -52,7 +52,7 @@ describe('the file', () => {
     expect(record).toMatchObject({ ok: true, damage: { line: 4, lost: 1 } })
   })
 
-  test('names and colours of the seats are inside the check', async () => {
+  test('the checksum covers names and colours of the seats', async () => {
     const { rig, table } = await playedToy()
     for (const [from, to] of [
       ['"name":"Anna"', '"name":"Anne"'],
@@ -61,7 +61,7 @@ describe('the file', () => {
       expect(readFile(rig.file(table).replace(from, to))).toEqual({ ok: false, code: 'header-differs' })
   })
 
-  test('one of the first form opens, is played on without marks, and stays what its own version could read', async () => {
+  test('a file of the first format opens, is played on without marks, and stays readable for its own version', async () => {
     const { rig, table } = await playedToy()
     writeFileSync(rig.path('toy-old'), firstForm(rig.file(table)).split('\n').slice(0, 3).join('\n') + '\n')
     const client = rig.client()
@@ -70,7 +70,7 @@ describe('the file', () => {
     const text = rig.file('toy-old')
     expect(marks(text)).not.toContain(true)
     const [header, ...entries] = linesOf(text).map((line) => JSON.parse(line) as Record<string, unknown>)
-    // The running check as the first form made it.
+    // The running checksum as the first format computed it.
     let check = nextCheck('', [
       'toy',
       '1.2',
@@ -83,7 +83,7 @@ describe('the file', () => {
     expect(entries).toHaveLength(4)
   })
 
-  test('a byte order mark before it changes nothing: it opens, is played on and opens again', async () => {
+  test('a file with a byte order mark opens, is played on and opens again', async () => {
     const { rig, table } = await playedToy()
     writeFileSync(rig.path('toy-bom'), `\uFEFF${rig.file(table)}`)
     const client = rig.client()
@@ -102,7 +102,7 @@ describe('the file', () => {
 })
 
 describe('what it was played with', () => {
-  /** The toy with a module: an option of its own, and a table set that only games with the option use. */
+  /** The toy game with a module: its own option, and content that only games with that option use. */
   const withModule = (cards: readonly string[], base = 'toy-content'): Game => {
     const toy = toyGame({ content: base })
     const tables: Game['rules']['tables'] = ({ mood }) => [
@@ -118,7 +118,7 @@ describe('what it was played with', () => {
   const opened = (bytes: Buffer, game: Game): Loaded | Unreadable =>
     readRecord(bytes, [game], () => 0, 'play')
 
-  test('a card more in a module locks the games that use the module, and no other', () => {
+  test('another card in a module locks only games that use the module', () => {
     const [before, after] = [withModule(['a', 'b']), withModule(['a', 'b', 'made up'])]
     expect(opened(dealtWith(before, 'plain'), after)).toMatchObject({ ok: true })
     expect(opened(dealtWith(before, 'wild'), before)).toMatchObject({ ok: true })
@@ -130,7 +130,7 @@ describe('what it was played with', () => {
     expect(opened(dealtWith(before, 'plain'), withModule(['a', 'b'], 'another'))).toMatchObject({ ok: false })
   })
 
-  test('a module that this app does not have, and one that the file lacks, are other content', () => {
+  test('a module that this app lacks, or that the file lacks, counts as other content', () => {
     const game = withModule(['a'])
     const without = { ...game, rules: { ...game.rules, tables: () => [{ id: 'base', hash: 'toy-content' }] } }
     expect(opened(dealtWith(game, 'wild'), without)).toMatchObject({ refusal: { code: 'content-differs' } })
@@ -147,7 +147,7 @@ describe('a game that cannot be played on', () => {
     }
   })
 
-  test('is watched from its first position, and can be copied, whatever a later version would deal', async () => {
+  test('can be watched from its first position and copied, whatever a later version would deal', async () => {
     const { rig, table } = await playedToy()
     await rig.again({ games: [major] })
     const client = rig.client()
@@ -158,7 +158,7 @@ describe('a game that cannot be played on', () => {
     expect(await client.get({ type: 'exportTable', table })).toMatchObject({ text: rig.file(table) })
   })
 
-  test('of the first form is watched as long as its set-up can be dealt; else a sentence says why not', async () => {
+  test('of the first format can be watched as long as its set-up can be dealt; else a sentence says why not', async () => {
     const { rig, table } = await playedToy()
     const text = firstForm(rig.file(table))
     writeFileSync(rig.path('toy-old'), text)
@@ -179,7 +179,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s: a crafte
   const text = headerLine(header) + entries.map(entryLine).join('')
   const random = seeded(23)
 
-  /** Every place in a value that holds a number or a text. */
+  /** The paths of all numbers and texts in a value. */
   const leavesOf = (
     value: unknown,
     path: readonly (string | number)[] = []
@@ -187,7 +187,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s: a crafte
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]))
       : [path]
-  /** A copy with another value in one place. */
+  /** A copy with another value at one path. */
   const changed = (value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown => {
     if (key === undefined) return to
     const copy = structuredClone(value) as Record<string, unknown>
@@ -208,7 +208,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s: a crafte
     }
   }
 
-  test('whose checks hold and whose events are not what the rules give is refused where it is', () => {
+  test('with right checksums but events that the rules would not give is refused at that entry', () => {
     let refused = 0
     for (let n = 0; n < 60; n++) {
       const at = someChoice()
@@ -233,7 +233,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s: a crafte
     expect(refused).toBeGreaterThan(20)
   })
 
-  test('with foreign names, unknown events, forged fields or deep choices changes no prototype and gets an answer', () => {
+  test('with foreign names, unknown events, forged fields or deep choices pollutes no prototype and gets an answer', () => {
     const before = prototypes()
     const deep = JSON.parse('['.repeat(500) + ']'.repeat(500)) as unknown
     const bad = [
@@ -276,7 +276,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s: a crafte
     expect(outcomes).toContain('record-differs')
   })
 
-  test('whose brackets are deep enough to exhaust a stack is cut before them, or damaged', () => {
+  test('with nesting deep enough to overflow the stack is cut before that, or counts as damaged', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)
     const late = readFile(`${text}{"seat":0,"choice":${deep},"draws":[],"events":[],"check":""}\n`)
     expect(late.ok && late.damage).toEqual({ line: entries.length + 1, lost: 1 })
@@ -286,7 +286,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s: a crafte
     })
   })
 
-  test('with a key named __proto__ anywhere is cut there', () => {
+  test('with a key named __proto__ is cut at that entry', () => {
     for (const key of ['__proto__', 'constructor']) {
       const at = linesOf(text).findIndex((line) => line.includes('"events":[{'))
       const line = linesOf(text)[at] ?? ''
@@ -302,7 +302,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s: a crafte
 const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value)
 
-/** All that hangs on the prototypes of plain data, and on what hangs there. */
+/** All property names on the prototypes of plain data, and on their members. */
 function prototypes(): string[] {
   const all = [Object.prototype, Array.prototype, String.prototype, Number.prototype, Function.prototype]
   return all.flatMap((one) =>

@@ -1,4 +1,4 @@
-// Seat proofs on the wire: what a recorder, a relay and a reflection are worth, and links that give a seat once.
+// Seat proofs on the wire: recording, relaying and reflecting them is useless, and a link gives a seat only once.
 
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ afterEach(async () => {
 const open = (wire: Wire, table: string, seatProofs: Proofs) =>
   wire.get({ type: 'openTable', table, seatProofs })
 
-test('guest and host prove the seat to each other; nothing that was recorded opens anything later', async () => {
+test('guest and host prove the seat to each other; recorded proofs open nothing later', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   const [token = ''] = tokens
@@ -41,9 +41,9 @@ test('guest and host prove the seat to each other; nothing that was recorded ope
   const thief = await all.guest()
   const replayed: Proofs[] = [
     proofs,
-    // Reflected: the host's own proof in the guest's place.
+    // Reflected: the host's own proof in place of the guest's.
     { nonce: proofs.nonce, macs: [{ seat: 1, mac: due }] },
-    // For another seat, as a link, by the hash as if it were the token.
+    // For another seat, as a link, and with the hash used as the token.
     { nonce: proofs.nonce, macs: proofs.macs.map(({ mac }) => ({ seat: 2, mac })) },
     { nonce: proofs.nonce, macs: [], link: { seat: 1, mac: proofs.macs[0]?.mac ?? '' } },
     proofsOf(thief.session(), table, [createHash('sha256').update(token).digest('base64url')])
@@ -54,7 +54,7 @@ test('guest and host prove the seat to each other; nothing that was recorded ope
   }
 })
 
-/** Stands at an address of its own between guests and a host: passes everything on, and writes it down. */
+/** Starts a relay with its own address between guests and a host, which forwards and records everything. */
 async function relay(all: Party): Promise<{ readonly port: number; readonly frames: string[] }> {
   const frames: string[] = []
   const server = createServer()
@@ -72,13 +72,13 @@ async function relay(all: Party): Promise<{ readonly port: number; readonly fram
   return { port: (server.address() as AddressInfo).port, frames }
 }
 
-test('an impostor that relays to the host and back has no seat by it, and what it wrote down opens none', async () => {
+test('an impostor that relays between guest and host gains no seat, and what it recorded opens none', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   await vanish(all, wires[0], table)
   const { port, frames } = await relay(all)
   const guest = await openGuest(port)
-  // The guest signs the address at which it believes the host to be; the host knows by which it was called.
+  // The guest signs the address at which it reached the host; the host knows the address at which it was reached.
   const answer = await guest.enter(table, tokens)
   expect([answer.own, answer.seatProofs]).toEqual([[], undefined])
   for (const token of tokens) expect(frames.join()).not.toContain(token)
@@ -90,7 +90,7 @@ test('an impostor that relays to the host and back has no seat by it, and what i
   }
 })
 
-test('a table file of before, with the hash of a token, needs nothing new', async () => {
+test('an older table file, with the hash of a token, needs no conversion', async () => {
   const all = await party()
   const { table, tokens } = await running(all, 1)
   const path = all.rig.path(table).replace(/\.caravan$/, '.json')
@@ -100,13 +100,13 @@ test('a table file of before, with the hash of a token, needs nothing new', asyn
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ seats: [{}, { by: 'lan', token: hash }] })
 })
 
-test.skipIf(process.platform === 'win32')('the table files are readable by their owner alone', async () => {
+test.skipIf(process.platform === 'win32')('table files are readable by their owner only', async () => {
   const all = await party()
   const { table } = await running(all, 1)
   const path = all.rig.path(table).replace(/\.caravan$/, '.json')
   const mode = (of: string): number => statSync(of).mode & 0o777
   expect(mode(path)).toBe(0o600)
-  // Copied back from somewhere, or written by a hand: also what was set aside of it.
+  // Also after it was copied back or written by hand, and so is what was set aside.
   const aside = `${path}.damaged-1`
   writeFileSync(aside, 'x')
   for (const one of [path, aside]) chmodSync(one, 0o644)
@@ -117,7 +117,7 @@ test.skipIf(process.platform === 'win32')('the table files are readable by their
 const linkProofs = (wire: Wire, table: string, secret: string, seat = 1): Proofs =>
   proofsOf(wire.session(), table, {}, { seat, secret })
 
-/** The token that guest and host make of a link's secret, each by itself. */
+/** The token that guest and host each derive from a link's secret. */
 const tokenOf = (session: Session, table: string, secret: string, nonce: string, seat = 1): string =>
   seatMac('token', secret, seat, session, table, nonce).subarray(0, 16).toString('base64url')
 
@@ -142,7 +142,7 @@ test('a link gives its seat once, past password and lock, and the seat’s new t
   expect(answer.seatProofs).toEqual([{ seat: 1, mac }])
   expect(JSON.stringify([proofs, answer])).not.toMatch(new RegExp(`${token}|${secret}`))
   await vanish(all, phone, table)
-  // Used: neither the link, nor what was recorded of it, nor the token of before opens the table.
+  // Once used, neither the link, nor recorded frames, nor the former token opens the table.
   const late = await all.guest()
   for (const used of [linkProofs(late, table, secret), proofs])
     expect((await late.refused({ type: 'openTable', table, seatProofs: used })).code).toBe('room-locked')
@@ -150,7 +150,7 @@ test('a link gives its seat once, past password and lock, and the seat’s new t
   expect(await late.enter(table, [token])).toMatchObject({ own: [1] })
 })
 
-test('a link is worth nothing once its guest is back, another was made, or it is too old', async () => {
+test('a link is worthless once its guest is back, another link was made, or it has expired', async () => {
   let now = Date.now()
   const all = await party({ now: () => now })
   const { table, wires, tokens } = await running(all, 1)
@@ -174,7 +174,7 @@ test('a link is worth nothing once its guest is back, another was made, or it is
   expect(await worth(await make())).toEqual([1])
 })
 
-test('a link to a free seat of a lobby is an invitation', async () => {
+test('a link to a free seat of a lobby works as an invitation', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])
   const { secret } = await all.local.get({ type: 'linkSeat', table, seat: 2 })
@@ -186,7 +186,7 @@ test('a link to a free seat of a lobby is an invitation', async () => {
   })
 })
 
-test('of two who open the same link at the same time one has the seat, the other is a stranger', async () => {
+test('of two guests who open the same link at the same time one gets the seat, the other is a stranger', async () => {
   const all = await party()
   const { table, wires } = await running(all, 1, { locked: true, spectators: true })
   await vanish(all, wires[0], table)
@@ -203,7 +203,7 @@ test('of two who open the same link at the same time one has the seat, the other
   expect(winner).toMatchObject({ value: { own: [1] } })
 })
 
-test('a link that could not be written lets nobody into a locked room, and can be opened again', async () => {
+test('a link whose use could not be saved lets nobody into a locked table, and can be opened again', async () => {
   const all = await party()
   const { table, wires } = await running(all, 1, { locked: true, spectators: true })
   await vanish(all, wires[0], table)

@@ -1,17 +1,17 @@
-// Proofs of seat tokens, computed as docs/protocol.md says and by nothing of the app.
+// Proofs of seat tokens, implemented from docs/protocol.md without code of the app.
 
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Host } from '../../main/host/index'
 import { protocolVersion, type Reply } from '../../shared/protocol/messages'
 
-/** What a guest knows of its connection: of the host's hello, and where it has called. */
+/** What a guest knows of its connection: from the host's hello, and the address at which it reached the host. */
 export interface Session {
   readonly host: string
   readonly nonce: string
   readonly at: string
 }
 
-/** The `seatProofs` of `openTable`. */
+/** The field `seatProofs` of `openTable`. */
 export interface Proofs {
   readonly nonce: string
   readonly macs: { readonly seat: number; readonly mac: string }[]
@@ -20,7 +20,7 @@ export interface Proofs {
 
 export const freshNumber = (): string => randomBytes(16).toString('base64url')
 
-/** The mac of one speaker for one seat. */
+/** The MAC of one side, guest or host, for one seat. */
 export function seatMac(
   speaker: 'guest' | 'host' | 'link' | 'token',
   token: string,
@@ -34,7 +34,7 @@ export function seatMac(
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** Tokens by seat; a list begins with seat 1, since seat 0 plays at the host's machine in most tests. */
+/** Tokens by seat; a list begins with seat 1, since in most tests the host's page plays seat 0. */
 export type Tokens = readonly string[] | Readonly<Record<number, string>>
 
 const bySeat = (tokens: Tokens): [number, string][] =>
@@ -42,7 +42,7 @@ const bySeat = (tokens: Tokens): [number, string][] =>
     ? (tokens as readonly string[]).map((token, i) => [i + 1, token])
     : Object.entries(tokens).map(([seat, token]) => [Number(seat), token])
 
-/** The proofs of tokens for a table, and of the secret of a link. */
+/** Proofs for a table of these tokens, and of a link's secret. */
 export function proofsOf(
   session: Session,
   table: string,
@@ -59,10 +59,10 @@ export function proofsOf(
   }
 }
 
-/** A guest from an address that has said hello, without a network between. */
+/** A guest that is connected without a network and has sent hello. */
 export interface ComingGuest {
   request(message: object): Promise<Reply>
-  /** Opens a table; `tokens` of seats are proved. */
+  /** Opens a table and proves `tokens`. */
   open(table: string, tokens?: Tokens): Promise<Reply>
   close(): void
 }

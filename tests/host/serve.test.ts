@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..')
 const run = (...words: string[]): { status: number | null; stdout: string; stderr: string } =>
   spawnSync(process.execPath, [...hostProgram, ...words], { cwd: root, encoding: 'utf8' })
 
-test('says what it can do, and what it cannot understand', () => {
+test('the host prints its usage, and reports options it does not understand', () => {
   const helped = run('--help')
   expect(helped).toMatchObject({ status: 0, stderr: '' })
   for (const flag of [
@@ -40,7 +40,7 @@ test('says what it can do, and what it cannot understand', () => {
     expect(run(...wrong)).toMatchObject({ status: 1, stdout: '' })
 }, 60_000)
 
-test('one line of JSON, a page, a socket, a second start that points to the first, an orderly end', async () => {
+test('the host prints one line of JSON, serves page and socket, a second start points to the first, and it ends in order', async () => {
   const folder = join(newFolder(), 'saves')
   const renderer = newFolder()
   mkdirSync(join(renderer, 'assets'))

@@ -1,4 +1,4 @@
-// The dedicated host as a real process, started and ended by tests.
+// Runs the dedicated host as a real process.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -6,7 +6,10 @@ import { resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 
 const source = 'main/serve.ts'
-/** What Node is given to start the host: what `npm test` has built just now, which starts faster, else its source. */
+/**
+ * Arguments of Node to start the host: the program that `npm test` has just built, which starts faster, else the
+ * source.
+ */
 export const hostProgram: readonly string[] =
   process.env['CARAVANSERAI_BUILT'] === undefined ? ['--import', 'tsx', source] : ['out/main/serve.js']
 
@@ -19,7 +22,7 @@ export interface Served {
     readonly pid: number
     readonly folder: string
   }
-  /** All of standard output and standard error so far. */
+  /** Standard output and standard error so far. */
   output(): { readonly out: string; readonly err: string }
   /** Resolves with how the process ended. */
   readonly ended: Promise<Ended>
@@ -34,26 +37,30 @@ interface Ended {
 
 const running = new Set<ChildProcess>()
 
-/** Ends whatever a failed test left running. For `afterEach`. */
+/** Kills processes that a failed test left running. For `afterEach`. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
 }
 
-/** Starts `main/serve.ts`, or what was built of it, and resolves when it has said where it is; rejects if it ends before. */
+/** Starts the host with these command line words; resolves with its first line of output, rejects if it ends before. */
 export const startServe = (...words: string[]): Promise<Served> => startServeAs({}, ...words)
 
-/** The same as a user of the system, by number, which only root may choose, or with other variables. */
+/** The same as another user of the system, which only root may choose, or with more environment variables. */
 export const startServeAs = (
   { env, ...user }: { readonly uid?: number; readonly env?: NodeJS.ProcessEnv },
   ...words: string[]
 ): Promise<Served> => startServeWith({ user, ...(env && { env }) }, ...words)
 
+/** How to start the process. */
 export interface Surroundings {
   readonly user?: { readonly uid?: number }
-  /** Variables beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: NodeJS.ProcessEnv
-  /** Modules loaded before the host; they hear what is sent to the child. One in TypeScript has the host run from its source. */
+  /**
+   * Modules to load before the host; they receive messages sent to the child. A TypeScript one makes the host run
+   * from source.
+   */
   readonly loads?: readonly string[]
 }
 

@@ -1,4 +1,5 @@
-// The program that is one file, double-clicked: what it says, and where. Terminals and browsers are programs on the PATH.
+// The single-file program, double-clicked: what it shows, and where. Terminals and browsers are fake programs on the
+// PATH.
 
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,7 @@ import { cleanUp, newFolder } from './rig'
 
 afterEach(cleanUp)
 
-/** A terminal with somebody at it, or none, and what was written to it. */
+/** A fake terminal, or none, and what was written to it. */
 function desk(terminal: boolean) {
   const [input, output] = [new PassThrough(), new PassThrough()]
   let written = ''
@@ -20,7 +21,7 @@ function desk(terminal: boolean) {
   return { person, input, written: () => written }
 }
 
-/** Programs of these names, which keep the words they are given. */
+/** Fake programs of these names, which record their arguments. */
 function programs(...names: readonly string[]) {
   const folder = newFolder()
   for (const name of names) {
@@ -37,7 +38,7 @@ function programs(...names: readonly string[]) {
   }
 }
 
-test('at a terminal: what to do is said; a failure stays until Enter is pressed', async () => {
+test('a terminal shows what to do, and a failure until Enter is pressed', async () => {
   const { person, input, written } = desk(true)
   person.ready('http://127.0.0.1:1/')
   expect(written()).toContain('http://127.0.0.1:1/')
@@ -52,7 +53,7 @@ test('at a terminal: what to do is said; a failure stays until Enter is pressed'
 })
 
 test.runIf(process.platform === 'linux')(
-  'without a terminal a failure is a page in the browser',
+  'without a terminal a failure is shown as a page in the browser',
   async () => {
     const { path, said } = programs('xdg-open')
     const before = process.env['PATH']
@@ -71,7 +72,7 @@ test.runIf(process.platform === 'linux')(
   15_000
 )
 
-/** Calls `inTerminal` in a process of its own, without a terminal; resolves with its answer. */
+/** Calls `inTerminal` in another process without a terminal; resolves with its result. */
 async function asksForTerminal(env: NodeJS.ProcessEnv): Promise<string> {
   const source = join(import.meta.dirname, '../../main/single/terminal.ts')
   const program = `import(${JSON.stringify(source)}).then(({ inTerminal }) => console.log(inTerminal(['a b.caravan'])))`
@@ -86,7 +87,7 @@ async function asksForTerminal(env: NodeJS.ProcessEnv): Promise<string> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'started by a file manager of a desktop it asks for a terminal, once',
+  'the program started by a file manager opens a terminal, once',
   async () => {
     const { path, said } = programs('xdg-terminal-exec', 'xterm')
     const desktop = { ...process.env, PATH: path, DISPLAY: ':0' }

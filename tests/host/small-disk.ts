@@ -1,17 +1,17 @@
-// Disks and users that refuse for real: a small disk of its own in memory, and a user who is not root.
+// Real causes of write errors: a small disk in memory, and a user who is not root.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { constants } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** What could not be had, and why. For `skip`. */
+/** What is not available here, and why. For `skip`. */
 export interface Missing {
   readonly missing: string
 }
 
 const mounted: string[] = []
 
-/** Mounts a disk of so many bytes at an empty folder. Only root may, and not in every container. */
+/** Mounts a disk of this many bytes at an empty folder. Only root may do that, and not in every container. */
 export function mountSmall(folder: string, bytes: number): Missing | undefined {
   if (process.platform !== 'linux') return { missing: 'a small disk can be mounted on Linux only' }
   const { status, stderr, error } = spawnSync(
@@ -25,14 +25,14 @@ export function mountSmall(folder: string, bytes: number): Missing | undefined {
   return undefined
 }
 
-/** Takes the small disks away again. For `afterEach`, after every process on them has ended. */
+/** Unmounts the small disks. For `afterEach`, after every process on them has ended. */
 export function unmountAll(): void {
   for (const folder of mounted.splice(0)) execFileSync('umount', ['--lazy', folder])
 }
 
 /**
- * A user the system's rights apply to, as they do not to root: nobody, if this is root, else whoever runs this.
- * Missing where that user may not read this project.
+ * A user to whom file permissions apply, unlike root: `nobody` if this process runs as root, else its own user. Missing if
+ * that user may not read this project.
  */
 export function plainUser(): { readonly uid?: number } | Missing {
   if (process.getuid === undefined) return { missing: 'rights on files are another matter on Windows' }

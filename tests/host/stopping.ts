@@ -1,5 +1,5 @@
-// Loaded before the host: stops the whole process around the next line that is written to a journal, as a closed lid
-// would, when its parent says so. It goes on when it gets SIGCONT.
+// Loaded before the host: at its parent's message it suspends the process right before or after the next write to a
+// journal, as a closed laptop lid would. SIGCONT resumes it.
 
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -28,5 +28,5 @@ process.on('message', (word: When) => {
   when = word
   process.send?.('ready')
 })
-// The channel alone must not keep the process.
+// The channel alone must not keep the process alive.
 process.channel?.unref()

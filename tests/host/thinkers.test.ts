@@ -1,4 +1,5 @@
-// Threads that think: they answer as the host itself would, end when nobody asks any more, and are replaced when they break.
+// Worker threads of computer players: they answer as the host itself would, end when idle, and are replaced when they
+// break.
 
 import { afterEach, expect, test } from 'vitest'
 import { Worker } from 'node:worker_threads'
@@ -35,7 +36,7 @@ function question(level: 1 | 2 | 3 = 1): Question {
   return { game: 'voyages', view: voyages.rules.view(state, seat), seat, level, seed: 7 }
 }
 
-test('a thread answers what the same question is answered with here', async () => {
+test('a worker thread gives the same answer as the main thread', async () => {
   const { made, workers } = thinkers({ most: 2 })
   const asked = question(2)
   const [first, second] = await Promise.all([made.think(asked).thought, made.think(asked).thought])
@@ -47,14 +48,14 @@ test('a thread answers what the same question is answered with here', async () =
   expect(workers).toHaveLength(2)
 })
 
-test('a question that cannot be answered comes back with the reason; the thread goes on', async () => {
+test('a question that cannot be answered is rejected with the reason, and the thread goes on', async () => {
   const { made, workers } = thinkers({ most: 1 })
   expect(await made.think({ ...question(), game: 'chess' }).thought).toHaveProperty('problem')
   expect(await made.think(question()).thought).toHaveProperty('advice')
   expect(workers).toHaveLength(1)
 })
 
-test('a thread that is ended in the middle is replaced', async () => {
+test('a thread that ends in mid-search is replaced', async () => {
   const { made, workers, lines } = thinkers({ most: 1 })
   const first = made.think(question(3))
   const next = made.think(question())
@@ -65,16 +66,16 @@ test('a thread that is ended in the middle is replaced', async () => {
   expect(lines).toHaveLength(1)
 })
 
-/** A thread that hears and never answers. */
+/** A fake thread that never answers. */
 const deaf = (): Worker => new Worker('setInterval(() => {}, 1000)', { eval: true })
 
-test('a late thread is ended; after three that broke no more are begun', async () => {
+test('a thread that exceeds its time is terminated; after three failures no more are started', async () => {
   const { made, workers } = thinkers({ most: 1, late: 30, begin: deaf })
   for (let at = 0; at < 5; at++) expect(await made.think(question()).thought).toHaveProperty('problem')
   expect(workers).toHaveLength(3)
 })
 
-test('where the system begins no thread, that is said, and the host goes on', async () => {
+test('if the system cannot start a thread, that is logged, and the host goes on', async () => {
   const { made, lines } = thinkers({
     begin: () => {
       throw new Error('no thread here')
@@ -84,7 +85,7 @@ test('where the system begins no thread, that is said, and the host goes on', as
   expect(lines).toHaveLength(3)
 })
 
-/** A thread that answers whatever it is asked, also what was dropped. */
+/** A fake thread that answers every question, even cancelled ones. */
 const stubborn = (): Worker =>
   new Worker(
     `const { parentPort } = require('node:worker_threads')
@@ -92,7 +93,7 @@ const stubborn = (): Worker =>
     { eval: true }
   )
 
-test('an answer that was on its way when its search was dropped is told to nobody', async () => {
+test('an answer to a search that was cancelled meanwhile is ignored', async () => {
   const { made } = thinkers({ most: 1, begin: stubborn })
   const heard: string[] = []
   const running = made.think(question())
@@ -102,7 +103,7 @@ test('an answer that was on its way when its search was dropped is told to nobod
   expect(heard).toEqual([])
 })
 
-test('a dropped search makes room at once, whether it waits or runs; a resting thread ends', async () => {
+test('a cancelled search makes room at once, whether it waits or runs; an idle thread ends', async () => {
   const { made, workers } = thinkers({ most: 1, rest: 0 })
   const heard: string[] = []
   const running = made.think(question(3))

@@ -1,4 +1,4 @@
-// A seat's token: it gives the seat back, on whatever device, as long as it is worth something.
+// A seat's token: as long as it is valid it gives the seat back, on any device.
 
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ afterEach(cleanUp)
 
 const pledge = { type: 'pledge', value: 4 }
 
-test('a token gives its seat back, a forged one nothing; the game file knows none', async () => {
+test('a token gives its seat back, a forged one does not; the game file contains no token', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   const [token] = tokens
@@ -59,7 +59,7 @@ test('a second device asks the first for the seat', async () => {
   expect(await play(second, 1, pledge)).toMatchObject({ ok: true })
 })
 
-test('whoever was asked and goes leaves the seat to the one who asked', async () => {
+test('a device that is asked for the seat and disconnects leaves the seat to the one that asked', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)
   const second = await all.guest()
@@ -67,11 +67,11 @@ test('whoever was asked and goes leaves the seat to the one who asked', async ()
   await wires[0]?.next('seatAsked')
   wires[0]?.socket.terminate()
   expect(await second.next('table', ({ own }) => own.includes(1))).toMatchObject({ own: [1] })
-  // As after a yes, and as the protocol says: all that the table shows comes as well.
+  // As after a yes, a snapshot of the table comes as well, as the protocol says.
   expect(await second.next('snapshot')).toMatchObject({ own: [1] })
 })
 
-test('a device that shows no life loses the seat to the one that asks', async () => {
+test('a device that does not respond loses the seat to the one that asks', async () => {
   const all = await party({}, { life: 20 })
   const { table, wires, tokens } = await running(all, 1)
   wires[0]?.socket.terminate()
@@ -84,7 +84,7 @@ test('a device that shows no life loses the seat to the one that asks', async ()
   expect(await second.next('snapshot')).toMatchObject({ own: [1] })
 })
 
-test('a rematch keeps its people: the tokens of the old table give the seats of the new one', async () => {
+test('a rematch keeps its people: tokens of the old table give the seats of the new one', async () => {
   let all = await party()
   const { table, tokens } = await running(all, 2)
   await all.local.get({ type: 'kick', table, seat: 2 })
@@ -101,7 +101,7 @@ test('a rematch keeps its people: the tokens of the old table give the seats of 
       seats: [{ by: 'here' }, { by: 'lan', taken: true, name: 'Guest 1' }, { by: 'lan', taken: false }]
     }
   })
-  // Kicked before the rematch: the old token is worth nothing here either, and the seat is anybody's.
+  // A guest who was kicked before the rematch cannot use the old token here either; the seat is free.
   const other = await all.guest()
   expect(await other.enter(next, { 2: tokens[1] ?? '' })).toMatchObject({
     own: []
@@ -112,7 +112,7 @@ test('a rematch keeps its people: the tokens of the old table give the seats of 
   expect(await listed()).toBe(table)
 })
 
-test('a claim whose answer was lost is made again with the same token, and is the same claim', async () => {
+test('a claim whose reply was lost can be repeated with the same token', async () => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])
   const token = 'a'.repeat(22)
@@ -136,7 +136,7 @@ test('a claim whose answer was lost is made again with the same token, and is th
     expect((await again.refused({ ...claim, token: odd })).code).toBe('malformed')
 })
 
-test('a token that is worth nothing asks for nothing; who waits for a seat is told so, and of the answer', async () => {
+test('an invalid token requests nothing; whoever waits for a seat is told so, and is told the answer', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 2)
   const [first] = wires
@@ -155,7 +155,7 @@ test('a token that is worth nothing asks for nothing; who waits for a seat is to
   expect((await second.next('table', ({ asking }) => asking === undefined)).own).toEqual([])
 })
 
-test('a seat is left, taken back here, and given to a bot; the guest comes back to it', async () => {
+test('a seat is left, taken back by the host’s page and given to a bot; the guest can return to it', async () => {
   const all = await party({ botPace: 0 })
   const { table, wires, tokens } = await running(all, 1)
   const [guest] = wires

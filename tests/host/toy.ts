@@ -1,4 +1,5 @@
-// A tiny game with everything a host must handle: a secret simultaneous opening, secret cards, dice, undo, an end.
+// A tiny game with everything a host must handle: a secret simultaneous first decision, secret cards, dice, undo, an
+// end.
 
 import { z } from 'zod'
 import { listed } from '../../shared/engine/choices'
@@ -206,7 +207,7 @@ const rules: Rules<ToyState, ToyChoice, ToyEvent> = {
   audit: () => []
 }
 
-/** The toy as the host knows games; its version, the hash of its tables or its set-up can be another's. */
+/** The toy game as the host uses games; version, content hash and set-up can be varied. */
 export const toyGame = ({
   version = rules.version,
   content,

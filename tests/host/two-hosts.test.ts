@@ -1,4 +1,4 @@
-// Two hosts, one save folder, and the first one stands still (a closed lid): real processes, stopped by the system.
+// Two hosts on one save folder, the first of which is suspended, as by a closed laptop lid: real processes and signals.
 
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -21,12 +21,12 @@ afterEach(async () => {
 const [found] = games
 if (!found) throw new Error('no game')
 const voyages = found
-/** How soon another host may take the folder, in milliseconds. */
+/** The lock's lifetime in milliseconds: after that without a sign of life another host may take the folder. */
 const life = 600
 const env = { CARAVANSERAI_LOCK_LIFE: String(life) }
 const hello = { type: 'hello', protocol: protocolVersion, app: 'test' } as const
 
-/** What the first line says of the network. */
+/** What the first line of output says of the network. */
 const lanSchema = z.object({ lan: z.object({ port: z.number() }) })
 
 const cookies = new Map<string, string>()
@@ -39,7 +39,7 @@ async function clientOf({ first: { url, port } }: Served): Promise<Wire> {
   return wire
 }
 
-/** A host that stops by itself around its next write, with a table and some choices. */
+/** Starts a host that can be told to suspend itself at its next write, with a table and some choices. */
 async function newHost(
   folder: string,
   ...words: string[]
@@ -65,7 +65,7 @@ async function stopped({ child }: Served): Promise<void> {
   await expect.poll(state, { timeout: 10_000 }).toBe('T')
 }
 
-/** How many choices the table has, all of them played again and checked. */
+/** The choices in a table's file, which is replayed and verified. */
 function choicesIn(folder: string, table: string): string[] {
   const bytes = readFileSync(join(folder, 'tables', `${table}.caravan`))
   const record = readRecord(bytes, games, () => 0, 'play')
@@ -74,7 +74,7 @@ function choicesIn(folder: string, table: string): string[] {
 }
 
 test.skipIf(process.platform !== 'linux').each(['before', 'after'] as const)(
-  'a host that stood still %s its write, while another took the folder, acknowledges nothing and says so to all',
+  'a host that was suspended %s its write while another took the folder acknowledges nothing and notifies everybody',
   { timeout: 120_000 },
   async (when) => {
     const folder = newFolder()
@@ -90,7 +90,7 @@ test.skipIf(process.platform !== 'linux').each(['before', 'after'] as const)(
     const second = await startServeWith({ env }, '--port', '0', '--folder', folder)
     const other = await clientOf(second)
     const held = (await other.get({ type: 'openTable', table })).next
-    // What was in the file when the first one stopped is there, and was promised to nobody.
+    // What was in the file when the first host was suspended is there, although it was acknowledged to nobody.
     expect(held).toBe(when === 'before' ? 4 : 5)
     for (let choice = 0; choice < 10; choice++)
       expect(await playFirst(other, voyages, table)).toMatchObject({ ok: true })
@@ -123,7 +123,7 @@ test.skipIf(process.platform !== 'linux').each(['before', 'after'] as const)(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'after a pause longer than its life in which nobody came, a host wins the folder again and goes on',
+  'after a pause longer than the lock’s lifetime in which nobody came, a host regains the folder and goes on',
   { timeout: 120_000 },
   async () => {
     const folder = newFolder()
@@ -141,7 +141,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test.skipIf(process.platform !== 'linux')(
-  'a host that wakes after the other has come, played and gone has lost the folder all the same',
+  'a host that resumes after another has come, played and gone has lost the folder all the same',
   { timeout: 120_000 },
   async () => {
     const folder = newFolder()

@@ -1,4 +1,5 @@
-// Newer versions: looked for by whoever switched it on, once a day at most, and told only when signed by the publisher.
+// The check for newer versions: only if switched on, at most once a day, and only versions signed by the publisher
+// count.
 
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -20,7 +21,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A site that serves the text, and what it was asked. */
+/** Starts a site that serves the text and records requests. */
 async function site(text: () => string) {
   const asked: { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders }[] = []
   const server = createServer(({ method, url, headers }, answer) => {
@@ -35,7 +36,7 @@ async function site(text: () => string) {
 
 const toldBy = async (rig: Rig): Promise<Updates> => (await rig.client().get({ type: 'getUpdates' })).updates
 
-/** Switches it on or off; resolves with what the host then says of newer versions once `count` pushes have come. */
+/** Switches the check on or off; resolves with what the host then reports, once `count` pushes have arrived. */
 async function switched(rig: Rig, updates: 'on' | 'off', count: number): Promise<Updates> {
   const heard: Updates[] = []
   let done = (): void => undefined
@@ -48,12 +49,12 @@ async function switched(rig: Rig, updates: 'on' | 'off', count: number): Promise
   return heard.at(-1) ?? { possible: false }
 }
 
-test('an app that nobody filled the address in for has no switch', async () => {
+test('an app without a configured address does not offer the check', async () => {
   const rig = await newRig()
   expect(await toldBy(rig)).toEqual({ possible: false })
 })
 
-test('nobody is asked before somebody says yes; then once a day, with nothing about who asks', async () => {
+test('no request is sent before somebody agrees; then one a day, with nothing about the user', async () => {
   let now = 1_800_000_000_000
   const { asked, source } = await site(() => signedRelease({ version: '99.0.0', page }, pem))
   const rig = await newRig({ updateSource: source, now: () => now })
@@ -68,7 +69,7 @@ test('nobody is asked before somebody says yes; then once a day, with nothing ab
   expect(Object.keys(asked[0]?.headers ?? {}).filter((name) => !plain.test(name))).toEqual([])
   expect(asked[0]?.headers['user-agent']).toBe('node')
 
-  // Known from the last look, and not looked for again on the same day.
+  // The result is remembered, and there is no second request on the same day.
   await rig.again({ updateSource: source, now: () => now })
   expect(await toldBy(rig)).toEqual({ possible: true, newest })
   now += day - 1
@@ -102,7 +103,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('a release has a version of three numbers and a page by https; versions are compared as numbers', () => {
+test('a release has a version of three numbers and an https page; versions are compared as numbers', () => {
   expect(() => signedRelease({ version: '1.2', page }, pem)).toThrow()
   expect(() => signedRelease({ version: '1.2.3', page: 'http://example.org' }, pem)).toThrow()
   expect(['0.10.0', '0.9.9', '1.0.0'].map((version) => isNewer(version, '0.9.9'))).toEqual([

@@ -1,4 +1,4 @@
-// What each connection sees of one table: its own view, and no secret of another.
+// What each connection sees of a table: its own view, and no secret of others.
 
 import { afterEach, expect, test } from 'vitest'
 import type { Push } from '../../shared/protocol/messages'
@@ -9,7 +9,7 @@ afterEach(cleanUp)
 const take = (n: number): object => ({ type: 'take', n })
 const pass = { type: 'pass' }
 
-test('peek gives the secrets of a seat alone and changes nothing', async () => {
+test('peek returns the secrets of one seat only and changes nothing', async () => {
   const client = (await newRig()).client()
   await toyTable(client)
   await client.get({ type: 'takeOver', seat: 0, secrets: false })
@@ -20,7 +20,7 @@ test('peek gives the secrets of a seat alone and changes nothing', async () => {
   expect(JSON.stringify(snapshot)).not.toContain('card-')
 })
 
-test('no secret is in the bytes of those who may not see it', async () => {
+test('the bytes sent to a client contain no secret that it may not see', async () => {
   const rig = await newRig()
   const clients = { seat0: rig.client(), seat1: rig.client(), public: rig.client() }
   const { table } = await toyTable(clients.seat0, { fresh: true })
@@ -64,7 +64,7 @@ test('no secret is in the bytes of those who may not see it', async () => {
   expect(state['seat1']).not.toContain('"value":4')
 })
 
-test('two connections see the same, and evolving by updates gives the view of a snapshot', async () => {
+test('two connections see the same, and a view evolved by updates equals that of a snapshot', async () => {
   const rig = await newRig()
   const [one, two] = [rig.client(), rig.client()]
   const { table } = await toyTable(one)
@@ -83,7 +83,7 @@ test('two connections see the same, and evolving by updates gives the view of a 
   expect(await one.get({ type: 'openTable', table })).toEqual(end)
 })
 
-test('one object for each distinct view goes to all who share it', async () => {
+test('all connections with the same view get the same object', async () => {
   const rig = await newRig()
   const clients = [rig.client(), rig.client(), rig.client()]
   const [first] = clients

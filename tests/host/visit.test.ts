@@ -1,4 +1,4 @@
-// A page plays at another host through its own, with a game both know.
+// A page plays at another host through its own host, with a game that both have.
 
 import { afterEach, expect, test } from 'vitest'
 import { games } from '../../shared/games/index'
@@ -9,7 +9,7 @@ import { proofsOf } from './seat-proofs'
 
 afterEach(cleanUp)
 
-test('a game at another host, seat by token, through the own host', async () => {
+test('a page plays a game at another host through its own, and regains its seat by token', async () => {
   const there = await party({ games, botPace: 0 })
   const here = await party({ games })
   const seats = [

@@ -1,4 +1,4 @@
-// The host with a real game: whole random games, everybody's bytes checked for goals that are not theirs to see.
+// The host with a real game: whole random games, in which everybody's bytes are searched for goals of others.
 
 import { afterEach, expect, test } from 'vitest'
 import { readRecord } from '../../main/host/folder/record'
@@ -14,7 +14,7 @@ if (!voyages) throw new Error('no game')
 const { rules } = voyages
 const expert = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
 
-/** Whose hidden cards lie open in a message: the seat of every zone with cards, -1 for zones of nobody. */
+/** The owners of the hidden cards in a message: the seat of every zone with cards, -1 for zones without an owner. */
 function closedCards(value: unknown, owner = -1): number[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item) => closedCards(item, owner))
@@ -68,7 +68,7 @@ test.each([
     const record = readRecord(Buffer.from(rig.file(table)), games, () => 0, 'play')
     if (!record.ok) throw new Error(record.refusal.code)
     expect(rules.view(record.match.state, 'public')).toEqual(end.view)
-    // Before the last entry, which scores the game, cards in a hidden place are in their owner's bytes alone.
+    // Before the last entry, which scores the game, hidden cards occur only in their owner's bytes.
     const last = end.next - 1
     let own = 0
     for (const { who, push } of heard) {

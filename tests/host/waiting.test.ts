@@ -1,4 +1,4 @@
-// Who would wait if the host ended now: guests at tables that still go on, by name.
+// Who would be left waiting if the host ended now: guests at unfinished tables, by name.
 
 import { afterEach, expect, test } from 'vitest'
 import { lobbyTable, party, running, sitDown } from './party'
@@ -6,7 +6,7 @@ import { cleanUp } from './rig'
 
 afterEach(cleanUp)
 
-test('nobody waits at an empty table, nor at one that people here play alone', async () => {
+test('nobody waits at an empty table, nor at one that is played only at the host’s page', async () => {
   const all = await party()
   expect(all.rig.host.guests()).toEqual([])
   await lobbyTable(all, ['here', 'lan'])
@@ -16,7 +16,7 @@ test('nobody waits at an empty table, nor at one that people here play alone', a
   expect(all.rig.host.guests()).toEqual([])
 })
 
-test('guests are named with their table, in the lobby and in the game; those who watch are counted', async () => {
+test('guests are named with their table, in the lobby and in the game; spectators are counted', async () => {
   const all = await party()
   const lobby = await lobbyTable(all, ['here', 'lan', 'lan'])
   const dora = await all.guest()
@@ -33,14 +33,14 @@ test('guests are named with their table, in the lobby and in the game; those who
   await expect
     .poll(() => all.rig.host.guests())
     .toEqual([gathers, { ...plays, names: ['Guest 2'], watching: 0 }])
-  // A bot for a guest: nobody waits there.
+  // A bot plays for the guest, so nobody waits there.
   await all.local.get({ type: 'setSeat', table, seat: 2, by: 'bot' })
   await all.local.get({ type: 'shareTable', table: lobby, share: null })
   await wires[1]?.get({ type: 'leaveTable' })
   await expect.poll(() => all.rig.host.guests()).toEqual([])
 })
 
-test('a table that is over keeps nobody', async () => {
+test('nobody waits at a finished table', async () => {
   const all = await party()
   const { table } = await running(all, 1)
   expect(all.rig.host.guests()).toHaveLength(1)

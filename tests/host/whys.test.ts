@@ -1,4 +1,4 @@
-// Why a computer player chose what it did: what is told of a whole turn.
+// Why a computer player chose what it did: the explanation of a whole turn.
 
 import { afterEach, expect, test } from 'vitest'
 import { Whys } from '../../main/host/table/whys'
@@ -7,7 +7,7 @@ import { toyGame } from './toy'
 
 afterEach(cleanUp)
 
-test('a turn of which one choice was cut short says so, whichever it was; the others of the table do not', () => {
+test('a turn says that its thinking was cut short if that holds for any of its choices; other turns do not', () => {
   const whys = new Whys(toyGame())
   const note = (seat: number, number: number, quick: boolean): void =>
     whys.note(
@@ -24,7 +24,7 @@ test('a turn of which one choice was cut short says so, whichever it was; the ot
   expect(whys.about(1, 1, true)).not.toHaveProperty('quick')
 })
 
-test('a choice for which the log has no line counts with the first one of its turn that has', () => {
+test('a choice without a line in the log counts for the first choice of its turn that has one', () => {
   const whys = new Whys(toyGame())
   const note = (seat: number, number: number, quick = false): void =>
     whys.note(
@@ -42,7 +42,7 @@ test('a choice for which the log has no line counts with the first one of its tu
   expect(whys.about(22, 22, true)).not.toHaveProperty('quick')
 })
 
-test('however far somebody asks, only what is known is gone through: guests ask too', async () => {
+test('a request for a huge range only goes through what is known, because guests can ask, too', async () => {
   const rig = await newRig({ botPace: 0 })
   const client = rig.client()
   const table = await besideBot(client)

@@ -1,4 +1,4 @@
-/** Law 8 on the wire: a few games of the long run (`npm run laws -- --wire`), and leaks that must be found. */
+/** Law 8 on the wire: a few games of the long run (`npm run laws -- --wire`), and injected leaks that must be found. */
 import { expect, test } from 'vitest'
 import { playOf } from '../../build/tools/styles'
 import { games, type Game } from '../../shared/games'
@@ -14,18 +14,18 @@ const caseOf = (game: Game, players: number, viewer: WireCase['viewer'], seed: n
 })
 
 for (const game of games)
-  test.each([0, 1, 'public'] as const)(`${game.rules.id}: the bytes of %s tell no secret`, async (viewer) => {
+  test.each([0, 1, 'public'] as const)(`${game.rules.id}: the bytes of %s hold no secret`, async (viewer) => {
     const result = await compareOnWire(caseOf(game, game.rules.seats.min, viewer, 9))
     expect(result.differences).toEqual([])
     expect(result.renamed).toBeGreaterThan(1)
     expect(result.frames).toBeGreaterThan(50)
   })
 
-/** A number that depends on every letter of a position and on their order. */
+/** A simple hash of a position. */
 const markOf = (state: unknown): number =>
   [...JSON.stringify(state)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** Hosts that say too much; the rules they are compared by say nothing of it. */
+/** Leaks injected into the host's game; the comparison uses the rules without them. */
 const leaks: readonly (readonly [string, (game: Game) => Partial<Game>])[] = [
   [
     'a peek that shows the next seat’s cards as well',
@@ -57,11 +57,11 @@ const leaks: readonly (readonly [string, (game: Game) => Partial<Game>])[] = [
   ]
 ]
 
-test.each(leaks)('found: %s', async (_, leak) => {
+test.each(leaks)('a leak is found: %s', async (_, leak) => {
   const [game] = games
   if (!game) throw new Error('no games')
   const found: string[] = []
-  // Not in every game something is hidden that this leak tells.
+  // Not every game hides something that this leak reveals, so several are tried.
   for (let seed = 8; seed < 14 && found.length === 0; seed++)
     found.push(...(await compareOnWire(caseOf(game, 2, 0, seed), { ...game, ...leak(game) })).differences)
   expect(found).not.toEqual([])

@@ -1,4 +1,4 @@
-// A client on a real socket: opens the given-out address as a browser would, and talks frames.
+// A client on a real socket: opens the printed address as a browser would, and exchanges frames.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { WebSocket } from 'ws'
@@ -18,7 +18,7 @@ export interface Page {
   readonly body: string
 }
 
-/** A plain HTTP request with any headers and a path sent exactly as given. */
+/** Sends an HTTP request with any headers and a path exactly as given. */
 export function fetchPage(
   port: number,
   path: string,
@@ -43,7 +43,7 @@ export function fetchPage(
   })
 }
 
-/** Opens the address and answers with the cookie it was exchanged for. */
+/** Opens the address with the key and returns the cookie that it is exchanged for. */
 export async function cookieOf(url: string): Promise<string> {
   const { port, pathname, search } = new URL(url)
   const page = await fetchPage(Number(port), pathname + search)
@@ -55,24 +55,24 @@ export async function cookieOf(url: string): Promise<string> {
 export interface Wire {
   readonly socket: WebSocket
   readonly pushes: Push[]
-  /** The first push of this kind that fits and was not handed over before; waits for it. */
+  /** Waits for the first push of this type that fits, and removes it from `pushes`. */
   next<T extends Push['type']>(
     type: T,
     fits?: (push: Extract<Push, { type: T }>) => boolean
   ): Promise<Extract<Push, { type: T }>>
-  /** Asks and expects a refusal. */
+  /** Sends a request that must be refused; returns the refusal. */
   refused(request: unknown): Promise<{ readonly code: string; readonly numbers?: object }>
   ask(request: unknown): Promise<Reply>
   get<T extends Request['type']>(request: Extract<Request, { type: T }>): Promise<Played<T>>
   /** Resolves with the code when the socket is closed. */
   readonly closed: Promise<number>
-  /** What the host has said of this connection, for proofs. */
+  /** What proofs on this connection depend on, from the host's hello. */
   session(): Session
-  /** Opens a table with the proofs of tokens. */
+  /** Opens a table with proofs of these tokens. */
   enter(table: string, tokens: Tokens): Promise<Played<'openTable'>>
 }
 
-/** Resolves with the socket, or rejects with the handshake's status. */
+/** Opens a WebSocket; rejects with the status of the handshake. */
 export function openSocket(
   port: number,
   headers: Record<string, string>,
@@ -92,19 +92,19 @@ export function openSocket(
   })
 }
 
-/** A client with the cookie. */
+/** Connects a client with the cookie. */
 export async function openWire(port: number, cookie: string): Promise<Wire> {
   return wireOver(await openSocket(port, { cookie, origin: `http://127.0.0.1:${port}` }))
 }
 
-/** A guest of the LAN server who has said hello. */
+/** Connects a guest to the LAN server and sends hello. */
 export async function openGuest(port: number): Promise<Wire> {
   const wire = wireOver(await openSocket(port, {}))
   await wire.get({ type: 'hello', protocol: protocolVersion, app: 'test' })
   return wire
 }
 
-/** A client on an open socket. Requests that are pending when the socket closes reject. */
+/** A client on an open socket. When the socket closes, pending requests reject. */
 export function wireOver(socket: WebSocket): Wire {
   const pending = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const pushes: Push[] = []

@@ -1,4 +1,4 @@
-/** Ways to pay with jade, counted without making them: the same as every way tried by hand (rulings 1 to 4). */
+/** The ways to pay with jade are counted without enumeration; the result equals brute force (rulings 1 to 4). */
 import { expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import { jadeWays, PaidChoices } from '../../shared/games/khan/jade'
@@ -11,7 +11,7 @@ const stockOf = (coin: number, camel: number, jade: number): Stock => ({
   ...{ pepper: 0, silk: 0, gold: 0 }
 })
 
-test('every way to pay with more jade than is short, and no other', () => {
+test('exactly the ways to pay with more jade than necessary are listed', () => {
   let seen = 0
   for (const coin of upTo(3))
     for (const camel of upTo(3))
@@ -51,11 +51,11 @@ test('every way to pay with more jade than is short, and no other', () => {
   expect(seen).toBeGreaterThan(300)
 })
 
-test('jade that the cost itself names is not there for coins', () => {
+test('jade that is part of the cost itself cannot replace coins', () => {
   expect(all(jadeWays(stockOf(2, 0, 3), { coin: 2, jade: 2 }))).toEqual([{ coin: 1, camel: 0 }])
 })
 
-test('choices in every way to pay for them, in the order in which they were added', () => {
+test('choices are listed with every way to pay for them, in the order in which they were added', () => {
   const choices = new PaidChoices()
   const black: Choice = { type: 'blackDie' }
   choices.addPaid(black, stockOf(0, 2, 2), { camel: 2 })

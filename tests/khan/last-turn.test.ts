@@ -1,4 +1,4 @@
-/** The last turn of In the Service of the Khan as computer players play it. */
+/** How computer players play the last turn of In the Service of the Khan. */
 import { expect, test } from 'vitest'
 import { levelNumbers } from '../../shared/engine/player-level'
 import { khanWithPlayers } from '../../shared/games/khan/with-players'
@@ -9,9 +9,9 @@ import { table } from './table'
 const { rules, knowledge } = khanWithPlayers
 
 test.each(levelNumbers.filter((number) => number > 1))(
-  'level %s completes a contract that scores, though a card that helps no more comes with it',
+  'level %s completes a contract that scores, although its reward is a contract that no longer helps',
   (number) => {
-    // Its reward is a contract from the pile: luck, by which this turn loses nothing.
+    // Its reward is a contract from the pile, which is a matter of luck but no disadvantage.
     const { state } = table()
       .given({
         ...{ character: 'de-wu', dice: [], camels: 1, gold: 2, jade: 1 },

@@ -1,4 +1,4 @@
-// Content packs of the Khan: a table of a group's own in place of ours, what a pack must keep, a game over one.
+// Content packs of the Khan: they replace tables of ours, must keep what is printed, and can be played with.
 
 import { expect, test } from 'vitest'
 import { readPack } from '../../shared/engine/pack-text'
@@ -29,7 +29,7 @@ const contentOver = (tables: object): Content => {
   return packs.over(reading.pack)
 }
 
-test('the file to begin with is a pack, and what it makes is the game as it comes', () => {
+test('the pack template is a valid pack that gives the built-in game', () => {
   const reading = readPack(packs, starter)
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   const { places, routes, contracts, cityCards, goalCards, books, offerTiles, seals, numbers } = baseContent
@@ -40,7 +40,7 @@ test('the file to begin with is a pack, and what it makes is the game as it come
   })
 })
 
-test('printed entries are not in a pack: one marker, one outpost, the cards whose effect is known whole', () => {
+test('printed entries are not in a pack: one marker, one outpost, and the cards whose effect is fully known', () => {
   const { markers, outposts, cityCards } = whole()
   const ids = [markers, outposts, cityCards].flatMap((table) => table.map(({ id }) => id))
   for (const printed of ['city-bonus-d', 'outpost-gold-2', 'city-card-01', 'city-card-07'])
@@ -50,7 +50,7 @@ test('printed entries are not in a pack: one marker, one outpost, the cards whos
   )
 })
 
-test('each table can be replaced alone, and the others stay', () => {
+test('each table can be replaced on its own, and the others stay', () => {
   const contracts = whole().contracts.map((contract) => ({ ...contract, vp: 1 }))
   const content = contentOver({ contracts })
   expect(content.contracts.map(({ vp }) => vp)).toEqual(baseContent.contracts.map(() => 1))
@@ -70,7 +70,7 @@ test('limits of two Travel spaces and the middle of the shield track are ours, t
   expect(content.numbers.shieldPoints).toEqual([0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 43, 43])
 })
 
-test('a file names what a pack replaces apart from what it leaves: our own tables may change under it', () => {
+test('a game file hashes replaced and kept tables separately, so that replaced tables of ours may change', () => {
   const sets = (tables: object): Record<string, string> =>
     Object.fromEntries(contentOver(tables).sets.map(({ id, hash }) => [id, hash]))
   const steps = (middle: number) => sets({ travelSteps: { middle, upper: 6 } })
@@ -79,7 +79,7 @@ test('a file names what a pack replaces apart from what it leaves: our own table
   expect(baseContent.sets.map(({ id }) => id)).toEqual(['base'])
 })
 
-test('a component that is missing, unknown or there twice is told', () => {
+test('a component that is missing, unknown or duplicated is reported', () => {
   const { contracts } = whole()
   expect(faultsOf({ contracts: contracts.slice(1) })).toEqual([
     { path: 'contracts', code: 'entry-missing', numbers: { id: 'contract-start-1', count: 49 } }
@@ -98,7 +98,7 @@ const changedWay = (a: string, b: string, change: object) =>
   whole().routes.map((way) => (way['from'] === a && way['to'] === b ? { ...way, ...change } : way))
 const codes = (tables: object): unknown[] => (faultsOf(tables) as { code: string }[]).map(({ code }) => code)
 
-test('the printed way from Xian through Fuzhou to Jaipur costs 8 coins and 4 camels, in four steps', () => {
+test('the printed route from Xian through Fuzhou to Jaipur must cost 8 coins and 4 camels, in four steps', () => {
   expect(faultsOf({ routes: changedWay('xian', 'oasis-jing', { cost: { coin: 3 } }) })).toEqual([
     { path: 'routes', code: 'xian-to-jaipur', numbers: { coins: 8, camels: 4, jade: 0 } }
   ])
@@ -108,14 +108,14 @@ test('the printed way from Xian through Fuzhou to Jaipur costs 8 coins and 4 cam
   expect(codes({ routes: without('oasis-martaban', 'jaipur') })).toEqual(['xian-to-jaipur'])
 })
 
-test('the printed way from Pagan to Kabul costs 1 jade, 2 camels and 6 coins, in one step', () => {
+test('the printed route from Pagan to Kabul must cost 1 jade, 2 camels and 6 coins, in one step', () => {
   expect(codes({ routes: changedWay('pagan', 'kabul', { cost: { camel: 2, coin: 6 } }) })).toEqual([
     'pagan-to-kabul'
   ])
   expect(codes({ routes: without('pagan', 'kabul') })).toEqual(['pagan-to-kabul'])
 })
 
-test('a way leads to every place, one between two, none to itself', () => {
+test('every place must be reachable, with at most one route between two places and none from a place to itself', () => {
   const noway = without('hormuz', 'baghdad').filter(({ to }) => to !== 'baghdad')
   expect(faultsOf({ routes: noway })).toEqual([
     { path: 'routes', code: 'unreachable', numbers: { place: 'baghdad' } }
@@ -131,7 +131,7 @@ test('a way leads to every place, one between two, none to itself', () => {
   expect(codes({ routes: [...routes, { from: 'beijing', to: 'baghdad', cost: { camel: 9 } }] })).toEqual([])
 })
 
-test('all nine shields are somewhere, and more of them never bring fewer points', () => {
+test('all nine shields must occur, and more of them must not bring fewer points', () => {
   const { shields } = whole()
   expect(
     faultsOf({
@@ -147,7 +147,7 @@ test('all nine shields are somewhere, and more of them never bring fewer points'
   ])
 })
 
-test('a price names goods of choice of one kind', () => {
+test('a price must not mix kinds of goods of choice', () => {
   const { cityCards } = whole()
   const effect = {
     kind: 'trade',
@@ -158,14 +158,14 @@ test('a price names goods of choice of one kind', () => {
   expect(codes({ cityCards: changed })).toEqual(['only-one-of'])
 })
 
-test('a pack of another game says so and nothing else', () => {
+test('for a pack of another game only that is reported', () => {
   expect(packs.check({ caravanPack: 1, game: 'expedition', name: 'Road', track: {} })).toEqual({
     ok: false,
     faults: [{ path: 'game', code: 'not-one-of', numbers: { values: 'khan' } }]
   })
 })
 
-test('a game over a pack is played to its end and again from its file, which carries the pack', () => {
+test('a game with a pack can be played to its end and replayed from its file, which contains the pack', () => {
   const pack = whole()
   const mine = {
     ...pack,

@@ -1,6 +1,6 @@
 /**
- * Positions in the words of the game. There is one builder: it begins with a real set-up and edits it so that everything
- * still adds up (dice, posts, contracts, cards). No test builds a state by hand.
+ * Declares positions in the words of the game. The only builder: it starts from a real set-up and edits it so that dice,
+ * posts, contracts and cards still add up. No test builds a state by hand.
  */
 import { Chance, seeded } from '../../shared/engine/chance'
 import type { EventIn } from '../../shared/engine/game-types'
@@ -23,7 +23,7 @@ import type {
 
 export type KhanRules = Rules<State, Choice, EventIn<Khan>>
 
-/** A die: a number is one of the own colour; 0 is one that has no value yet. */
+/** A die: a number is a die of the own colour; 0 is a die without a value. */
 export type DieSpec = number | { readonly black: number } | { readonly white: number }
 
 export function die(spec: DieSpec): Die {
@@ -31,7 +31,7 @@ export function die(spec: DieSpec): Die {
   return 'black' in spec ? { colour: 'black', value: spec.black } : { colour: 'white', value: spec.white }
 }
 
-/** What one seat has. All that is not said is nothing. */
+/** What a seat has; by default nothing. */
 export interface SeatGiven {
   readonly coins?: number
   readonly camels?: number
@@ -40,7 +40,10 @@ export interface SeatGiven {
   readonly gold?: number
   readonly jade?: number
   readonly vp?: number
-  /** Dice in hand; own dice neither here nor on a space lie on the money bag. All in hand, showing 3, if not said. */
+  /**
+   * Dice in hand, by default all own ones, showing 3. Own dice that are neither here nor on a space lie on the money
+   * bag.
+   */
   readonly dice?: readonly DieSpec[]
   readonly posts?: readonly string[]
   readonly figures?: readonly string[]
@@ -60,7 +63,7 @@ export interface Given {
   readonly onSpaces: { readonly space: string; readonly seat: number; readonly dice: readonly DieSpec[] }[]
   readonly cards: [string, string][]
   readonly markers: [string, string][]
-  /** Outpost tiles that still lie in their city; all others are gone. */
+  /** Outpost tiles that are still in their city; all others are gone. */
   readonly outposts: [string, string][]
   readonly inCities: [string, readonly string[]][]
   readonly tiles: [BookId, string][]
@@ -84,7 +87,7 @@ export const nothingGiven = (): Given => ({
   turnOf: 0
 })
 
-/** Builds the position; the seat whose turn it is has just been asked. */
+/** Builds the position, at the start of the turn of the given seat. */
 export function position(
   rules: KhanRules,
   content: Content,
@@ -133,7 +136,7 @@ function seatThings(
   me.kept = [...(given.kept ?? [])]
 }
 
-/** Lays a tile or card in a place; the place that had it gets this one's. */
+/** Puts a tile or card into a place, and swaps it with the one that was there. */
 function swap(tiles: Record<string, string>, city: string, tile: string): void {
   for (const other in tiles) if (tiles[other] === tile) tiles[other] = tiles[city] ?? ''
   tiles[city] = tile
@@ -162,7 +165,7 @@ function layTiles(content: Content, state: State, given: Given): void {
   for (const card of [...Object.values(state.cityCards), ...state.areaCards]) state.spaces[card] = []
 }
 
-/** Deals all contracts anew, in the order of their numbers. */
+/** Deals all contracts again, in the order of their numbers. */
 function contracts(content: Content, state: State, given: Given): void {
   const seats = Object.values(given.seats)
   const named = new Set([
@@ -187,7 +190,9 @@ function contracts(content: Content, state: State, given: Given): void {
   state.pile = zoneOf([...(given.pile ?? []), ...free])
 }
 
-/** Dice on spaces and in hand; the rest of each seat's dice, and missing black ones, were used on the money bag. */
+/**
+ * Puts dice on spaces and in hands; all other dice of the seats, and missing black ones, were used on the money bag.
+ */
 function dice(content: Content, state: State, given: Given): void {
   const put = (space: string, seat: number, placed: Die): void => {
     ;(state.spaces[space] ??= []).push({ seat, ...placed })

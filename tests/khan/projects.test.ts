@@ -1,4 +1,4 @@
-/** How players of In the Service of the Khan think of travel: as a project that is paid for before it is made. */
+/** How computer players of In the Service of the Khan evaluate travel: as a project with a cost and a value. */
 import { expect, test } from 'vitest'
 import { baseContent as content } from '../../shared/games/khan/content'
 import { bestProject, legsOf } from '../../shared/games/khan/player/projects'
@@ -24,7 +24,7 @@ const legs = (given: SeatGiven, from: LocationId, to: LocationId) => {
     ])
 }
 
-/** What the best project is worth to whom each shield is much worth. */
+/** The value of the best project for a seat to which each shield is worth much. */
 const worth = (given: SeatGiven, rounds = 2, used: readonly string[] = []): number => {
   const t = table().given({ ...plain, ...given })
   for (const space of used) t.onSpace(space, 0, 3)
@@ -40,25 +40,25 @@ test('a step costs a die and coins or two dice, farther cities two or three, and
   expect(legs({}, 'beijing', 'lhasa')).toContainEqual([3, 2, 8, 1, 'xian', 0])
 })
 
-test('roads with a seal are there for those who hold it, and jade counts as camels', () => {
+test('roads with a seal exist only for seats that have it, and jade counts as camels', () => {
   expect(legs({}, 'beijing', 'hangzhou').every(([, steps]) => Number(steps) > 1)).toBe(true)
   expect(legs({ seals: ['farmer'] }, 'beijing', 'hangzhou')).toContainEqual([2, 1, 2, 0, '', 0])
   expect(legs({}, 'pagan', 'kabul')).toContainEqual([2, 1, 6, 4, '', 0])
 })
 
-test('oases bring their points to those who pass them, and are no steps', () => {
+test('passed oases bring their points and are not steps', () => {
   const [first] = legs({ character: 'mongke-khan' }, 'beijing', 'karakorum')
   expect(first?.slice(0, 5)).toEqual([1, 1, 2, 2, ''])
   expect(Number(first?.[5])).toBeGreaterThan(3)
 })
 
-test('coins that a journey lacks are worth more than others, those beyond it nothing', () => {
+test('coins that a journey lacks are worth more than others, and those beyond that nothing', () => {
   const at = (coins: number): number => worth({ coins, camels: 6 }, 0)
   expect(at(3)).toBeGreaterThan(at(0))
   expect(at(60)).toBe(at(50))
 })
 
-test('without posts left, or a space and dice for it in the last round, there is no project', () => {
+test('there is no project without posts left, or without a space and dice for it in the last round', () => {
   const rich = { coins: 30, camels: 9 }
   expect(worth(rich, 0)).toBeGreaterThan(0)
   expect(worth({ ...rich, dice: [] }, 0)).toBe(0)
@@ -74,7 +74,7 @@ test('a goal card counts its shields once more', () => {
   expect(worth({ ...rich, goals: ['goal-02'] }, 0)).toBeGreaterThan(worth(rich, 0))
 })
 
-test('who walks a step an action needs a round for each, and walks on from there', () => {
+test('with one step an action a project takes a round for each step, and continues from there', () => {
   const gantulga: SeatGiven = { character: 'gantulga-od', figures: ['xian'], posts: ['xian'], coins: 30 }
   expect(legs(gantulga, 'xian', 'lhasa')[0], 'a step').toEqual([1, 1, 2, 0, '', 0])
   expect(legs(gantulga, 'xian', 'kashgar')[0], 'an oasis lies between').toEqual([1, 2, 4, 0, '', 0])
@@ -85,7 +85,7 @@ test('who walks a step an action needs a round for each, and walks on from there
   expect(worth(ways, 4)).toBeGreaterThan(worth(ways, 0))
 })
 
-test('another figure sets out where the first one has arrived', () => {
+test('another figure starts where the first one has arrived', () => {
   const near = ['karakorum', 'hangzhou', 'fuzhou', 'lhasa', 'kashgar', 'varanasi', 'baghdad']
   const two: SeatGiven = { character: 'mailin-and-tian-chin', coins: 60, camels: 20, posts: near }
   const at = (...figures: string[]): number => worth({ ...two, figures }, 1)

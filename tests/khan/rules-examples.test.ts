@@ -1,4 +1,4 @@
-/** The examples in the rules book of the Khan name values that are ours: they change with the content. */
+/** Examples in the rules book of the Khan that contain values of ours must follow the content. */
 import { expect, test } from 'vitest'
 import { plain } from '../../renderer/kit/rules/say'
 import { baseContent } from '../../shared/games/khan/content'

@@ -2,7 +2,7 @@
 import type { Choice, Good, JadePart, SealId } from '../../shared/games/khan/types'
 import { die, type DieSpec } from './position'
 
-/** Options of a step: which figure goes, and what of it is paid with jade beyond what is short. */
+/** Options of a step: which figure moves, and what is paid with jade beyond what is missing. */
 export interface StepSpec {
   readonly figure?: number
   readonly jade?: JadePart
@@ -14,7 +14,7 @@ interface PlaceSpec {
   readonly jade?: JadePart
 }
 
-/** So many coins and camels in jade. */
+/** How many coins and camels are paid with jade. */
 export const jade = (coin: number, camel = 0) => ({ jade: { coin, camel } })
 
 export const say = {
@@ -67,7 +67,7 @@ export const say = {
   keepGoal: (goal: string): Choice => ({ type: 'keepGoals', goals: [goal] })
 }
 
-/** The choice as text that does not depend on the order in which equal things are named. */
+/** A text that is equal for choices that differ only in the order of equal things. */
 export function sameText(choice: Choice): string {
   if (choice.type !== 'place') return JSON.stringify(choice)
   const dice = choice.dice.map(({ colour, value }) => `${colour} ${value}`).sort()

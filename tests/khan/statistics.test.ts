@@ -1,4 +1,4 @@
-// What the statistics of In the Service of the Khan count: played turns, and sums that must come out in any game.
+// The statistics of In the Service of the Khan: declared turns, and sums that must agree in any game.
 
 import { describe, expect, it } from 'vitest'
 import { logOf, shownEntry } from '../../shared/engine/record'
@@ -58,7 +58,7 @@ describe.each([2, 3, 4])('any game of %i', (players) => {
   const figure = figuresOf(result)
   const seats = end.seats.map((_, seat) => seat)
 
-  it.each(seats)('the sums of seat %i come out', (seat) => {
+  it.each(seats)('has consistent sums for seat %i', (seat) => {
     const first = start.seats[seat]?.stock
     const last = end.seats[seat]
     if (!first || !last) throw new Error('no such seat')
@@ -87,7 +87,7 @@ describe.each([2, 3, 4])('any game of %i', (players) => {
     expect(rounds + scored).toBe(totalPoints(last))
   })
 
-  it('dice of five rounds are rolled, and rounds and turns add up round the table', () => {
+  it('counts dice of five rounds, and rounds and turns add up over all seats', () => {
     const all = (id: string): number => seats.reduce((sum, seat) => sum + (figure(id, seat) ?? 0), 0)
     expect(all('startRounds')).toBe(5)
     expect(all('diceRolled')).toBeGreaterThanOrEqual(5 * 5 * players)

@@ -11,7 +11,7 @@ import { FamilyTable } from '../lib/family-table'
 import { die, nothingGiven, position, type DieSpec, type Given, type SeatGiven } from './position'
 import { sameText, say, type StepSpec } from './say'
 
-/** The table to play at: players, options, seed of set-up and dice, a content of the group's own. */
+/** The table to play at: players, options, seed of set-up and dice, modified content. */
 export interface TableSpec {
   readonly players?: number
   readonly options?: Options
@@ -22,17 +22,17 @@ export interface TableSpec {
 /** A table with a declared position. Seat 0 starts unless options say so. */
 export const table = (spec: TableSpec = {}): Table => new Table(spec, false)
 
-/** A table where the other seats have no dice left, so that every turn comes back to seat 0. */
+/** A table at which the other seats have no dice left, so that every turn is seat 0's. */
 export function alone(spec: TableSpec = {}): Table {
   const t = table(spec)
   for (let seat = 1; seat < (spec.players ?? 3); seat++) t.given({ seat, dice: [] })
   return t
 }
 
-/** A table just set up: nothing is declared, the real game asks its first question. */
+/** A table right after the real set-up, at its first decision. */
 export const freshTable = (spec: TableSpec = {}): Table => new Table(spec, true)
 
-/** What `has` may ask of a seat; only what is named is compared. Dice in any order. */
+/** What `has` can compare of a seat; only given fields are compared, dice in any order. */
 type Has = Omit<SeatGiven, 'completed' | 'goals'> & {
   readonly postsLeft?: number
   readonly completed?: readonly string[]
@@ -64,7 +64,7 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
 
   // Declaring
 
-  /** What a seat has (the first seat if not said). Replaces what was declared of it before. */
+  /** Declares what a seat has (by default the first seat), and replaces what was declared of it before. */
   given({ seat = 0, ...things }: SeatGiven & { readonly seat?: number }): this {
     return this.declared((given) => (given.seats[seat] = things))
   }
@@ -83,7 +83,7 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
   outpost(city: string, tile: string): this {
     return this.declared((given) => given.outposts.push([city, `outpost-${tile}`]))
   }
-  /** The two contracts of a city; empty for one that has been taken. */
+  /** Declares the two contracts of a city; an empty text for one that was taken. */
   inCity(city: string, ...contracts: string[]): this {
     return this.declared((given) => given.inCities.push([city, contracts]))
   }
@@ -99,7 +99,7 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
 
   // Playing
 
-  /** The next dice show these; all must be rolled by the next move. */
+  /** Scripts the values of the next dice; the next move must roll all of them. */
   rolls(...values: number[]): this {
     return this.script(...values.map((value) => value - 1))
   }
@@ -112,14 +112,14 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
   stop(): this {
     return this.play(say.stop())
   }
-  /** The active seat lays its dice on the money bag for coins and ends its turn. */
+  /** The active seat puts its dice on the money bag for coins and ends its turn. */
   passOut(): this {
     const { activeSeat } = this.state
     for (const held of [...this.at(activeSeat).dice])
       this.play({ type: 'moneyBag', die: held }, { type: 'choose', option: 0 })
     return this.endTurn()
   }
-  /** Everybody passes out, and what is asked between two rounds is answered with what is listed first. */
+  /** Lets everybody use up their dice, and makes decisions between the rounds by the first legal choice. */
   playRoundOut(): this {
     const { round } = this.state
     while (this.state.round === round && this.state.phase === 'turns') this.passOut()
@@ -136,7 +136,7 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
   at(seat = 0): SeatState {
     return seatOf(this.state, seat)
   }
-  /** Expects a seat to have exactly these of all named things. */
+  /** Expects that a seat has exactly this in all given fields. */
   has(things: Has, seat = 0): this {
     const me = this.at(seat)
     const { coin: coins, camel: camels, ...goods } = me.stock
@@ -149,7 +149,7 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
     expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, now[key]]))).toEqual(wanted)
     return this
   }
-  /** Codes of a refusal. */
+  /** The code of a refusal. */
   why(choice: Choice): string {
     return this.refusal(choice).code
   }

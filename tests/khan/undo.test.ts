@@ -1,10 +1,10 @@
-/** How far a seat may go back: what the events of this game mean for the engine's undo. */
+/** How far a seat can undo: which events of this game are barriers of the engine's undo. */
 import { describe, expect, it } from 'vitest'
 import { say } from './say'
 import { table } from './table'
 
 describe('undo in Khan', () => {
-  it('payments in jade, offers and black dice that lie rolled are taken back one by one', () => {
+  it('payments in jade, offers and rolled black dice from the board can be undone one by one', () => {
     const t = table({ options: { blackDice: 'rolled' } })
       .given({ dice: [5], jade: 2, camels: 3 })
       .black(4, 2, 2, 1, 6)
@@ -14,7 +14,7 @@ describe('undo in Khan', () => {
     expect(JSON.stringify(t.state)).toBe(was)
   })
 
-  it('contracts laid at the end of a turn stay', () => {
+  it('refilling contracts at the end of a turn cannot be undone', () => {
     const t = table().given({ dice: [5, 5], posts: ['xian'] })
     t.place('contracts', [5])
       .play(say.take(t.state.cityContracts['xian']?.[0] ?? ''))

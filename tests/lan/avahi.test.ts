@@ -1,4 +1,4 @@
-// The other implementation of mDNS on Linux hears us and is heard. Needs what namespaces need, avahi and dbus.
+// Interoperability with avahi, another implementation of mDNS on Linux. Needs what namespaces need, avahi and dbus.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -79,7 +79,7 @@ describe('With avahi in the other namespace', () => {
       '--print-address=1'
     ])
     await bus.line((line) => (line.includes(folder) ? true : undefined))
-    // Its own place for the process id: another avahi may run on this machine.
+    // Its own process id file, because another avahi may run on this machine.
     const start = `mkdir -p /run/avahi-daemon && mount -t tmpfs tmpfs /run/avahi-daemon &&
       exec avahi-daemon -f ${folder}/avahi.conf --no-drop-root --no-chroot --no-rlimits 2>&1`
     const daemon = network.start(b, 'sh', ['-c', start], env)
@@ -109,7 +109,7 @@ describe('With avahi in the other namespace', () => {
       rows.parse(JSON.parse(line)).rows?.find((row) => row.hostId === hostId && row.via.includes(via))
     )
 
-  it('avahi-browse sees the announcement, and sees it go', { timeout: 60_000 }, async (context) => {
+  it('avahi-browse sees the announcement appear and disappear', { timeout: 60_000 }, async (context) => {
     skipped(context)
     const browse = network.start(b, 'avahi-browse', ['-rp', '_caravanserai._tcp'], env)
     const host = network.peer(a, 'host', { hostId: ann })
@@ -121,7 +121,7 @@ describe('With avahi in the other namespace', () => {
     await browse.end('SIGKILL')
   })
 
-  it('a service that avahi announces appears, and goes', { timeout: 60_000 }, async (context) => {
+  it('a service that avahi announces appears and disappears', { timeout: 60_000 }, async (context) => {
     skipped(context)
     const host = network.peer(b, 'host', { hostId: foreign, silent: true })
     const guest = network.peer(a, 'find')

@@ -1,4 +1,4 @@
-// A finder over a network where only those answer that a test names.
+// A finder on a fake network in which only the hosts that a test names answer.
 
 import { Finder, type Found, type Recent } from '../../main/lan/discovery/finder'
 import type { HelloLike } from '../../main/lan/discovery/probe'
@@ -13,7 +13,7 @@ export interface Hello extends HelloLike {
   readonly tables?: number
 }
 
-/** A finder over a network where only `answers` answer: `address:port` to a hello after some milliseconds. */
+/** A finder on a fake network; `answers` has the hello of each `address:port`, given after some milliseconds. */
 export function bench(recent: readonly Recent[] = []) {
   const clock = new HandClock()
   const answers = new Map<string, { hello: Hello | undefined; after: number }>()

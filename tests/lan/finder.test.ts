@@ -1,4 +1,4 @@
-// Who is looked for, for how long, and that nothing from the network can bend it.
+// Which hosts the finder asks, for how long, and that no message from the network can disturb it.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { ann, bench, bob, type Hello } from './finder-bench'
 import { HandClock, settle } from './wire'
 
 describe('The finder', () => {
-  it('asks nobody before it starts and after it stops', async () => {
+  it('sends nothing before it starts and after it stops', async () => {
     const { clock, finder, here, host, asked, lists, aborted, stopped } = bench([
       { address: '10.0.0.9', port: 1 }
     ])
@@ -34,7 +34,7 @@ describe('The finder', () => {
     expect(clock.waiting).toBe(0)
   })
 
-  it('asks recent hosts and typed addresses for as long as it looks', async () => {
+  it('asks recent hosts and typed addresses as long as it runs', async () => {
     const { clock, finder, host } = bench([{ hostId: ann, address: '10.0.0.1', port: 41270 }])
     finder.start()
     finder.look({ address: '10.0.0.2', port: 41270 })
@@ -61,7 +61,7 @@ describe('The finder', () => {
     expect(asked.length).toBeGreaterThan(before)
   })
 
-  it('bears a hello that throws, at once or later', async () => {
+  it('survives a hello that throws or rejects', async () => {
     const clock = new HandClock()
     let calls = 0
     const finder = new Finder<Hello>({
@@ -93,7 +93,7 @@ describe('The finder', () => {
     expect(mostUnder()).toBeLessThanOrEqual(8)
   })
 
-  it('keeps its rows and finds a typed address in a flood with false senders', async () => {
+  it('keeps its rows and finds a typed address in a flood with forged senders', async () => {
     const { clock, finder, here, host, mostUnder } = bench()
     host('10.0.0.1:41270', ann)
     host('10.0.0.2:41270', bob)
@@ -127,7 +127,7 @@ describe('Candidates', () => {
     { requiredKeys: ['kind', 'via', 'addresses', 'port'] }
   )
 
-  it('stay within their bounds, whatever is said', () => {
+  it('are limited in number, whatever is announced', () => {
     fc.assert(
       fc.property(fc.array(sighting, { maxLength: 400 }), (sightings) => {
         const candidates = new Candidates()
@@ -148,7 +148,7 @@ describe('Candidates', () => {
     )
   })
 
-  it('of one sender are few', () => {
+  it('of one sender are limited to a few', () => {
     const candidates = new Candidates()
     for (let port = 1; port < 100; port += 1)
       candidates.see({ kind: 'here', via: 'mdns', addresses: ['10.0.0.1'], port }, 0)

@@ -1,4 +1,5 @@
-// Hosts and guests on a network in memory: both orders, both ways, comings and goings.
+// Hosts and guests on a network in memory: either started first, found by mDNS and by beacon, appearing and
+// disappearing.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +43,7 @@ describe.each(ways)('With %s', (_name, lost, via) => {
     expect(finder.rows.map(({ hostId }) => hostId)).toEqual([ann])
   })
 
-  it('a host that stops goes at once', async () => {
+  it('a host that stops disappears at once', async () => {
     const { wire, clock, a, b, host, guest } = bench()
     wire.lost = lost
     const hosting = host(a, ann)
@@ -55,7 +56,7 @@ describe.each(ways)('With %s', (_name, lost, via) => {
     expect(a.sockets).toBe(0)
   })
 
-  it('two hosts of one name and one machine that hosts and looks', async () => {
+  it('two hosts with the same name are found, also by a machine that itself hosts', async () => {
     const { wire, clock, a, b, host, guest } = bench()
     wire.lost = lost
     host(a, ann)
@@ -69,7 +70,7 @@ describe.each(ways)('With %s', (_name, lost, via) => {
   })
 })
 
-describe('Without any way', () => {
+describe('Without mDNS and beacon', () => {
   it('a typed address is found', async () => {
     const { wire, clock, a, b, host, guest } = bench()
     wire.lost = () => true
@@ -84,7 +85,7 @@ describe('Without any way', () => {
 })
 
 describe('On the network', () => {
-  it('nothing is sent and no socket open before the start and after the stop', async () => {
+  it('nothing is sent and no socket is open before the start and after the stop', async () => {
     const { wire, clock, a, b } = bench()
     const voices = [new Announcer(announcement(ann), a.options), new Beacon(announcement(ann), a.options)]
     const ears = [new MdnsBrowse(b.options), new BeaconListener(b.options)]
@@ -109,7 +110,7 @@ describe('On the network', () => {
     expect([a.sockets, b.sockets, clock.waiting]).toEqual([0, 0, 0])
   })
 
-  it('a guest may look again after it stopped', async () => {
+  it('a guest can look again after it stopped', async () => {
     const { clock, a, b, host, guest } = bench()
     host(a, ann)
     const { finder } = guest(b)
@@ -123,7 +124,7 @@ describe('On the network', () => {
     expect(b.sockets).toBe(0)
   })
 
-  it('each interface is announced on, from its own address', async () => {
+  it('hosts are announced on each interface, from its own address', async () => {
     const { wire, clock, b, host, guest } = bench()
     const router = wire.machine(net24('10.77.0.1'), net24('10.78.0.1', 'eth1'))
     const c = wire.machine(net24('10.78.0.2'))
@@ -133,7 +134,7 @@ describe('On the network', () => {
     expect(guests.map(({ finder }) => finder.rows[0]?.endpoint.address)).toEqual(['10.77.0.1', '10.78.0.1'])
   })
 
-  it('interfaces that come and go are followed', async () => {
+  it('interfaces that appear and disappear are noticed', async () => {
     const { clock, a, b, host } = bench()
     const [there] = a.interfaces
     a.interfaces = []
@@ -152,7 +153,7 @@ describe('On the network', () => {
     expect([hosting.state().mdns, hosting.state().beacon, a.sockets]).toEqual([[], [], 1])
   })
 
-  it('an announcement is small: three text items, no table', async () => {
+  it('an announcement is small: three text items, nothing about tables', async () => {
     const { wire, clock, a } = bench()
     new Announcer(announcement(ann), a.options).start()
     await clock.pass(10)
@@ -162,7 +163,7 @@ describe('On the network', () => {
     expect(encode(hereMessage(announcement(ann))).length).toBeLessThan(160)
   })
 
-  it('who asks from another network gets no answer', async () => {
+  it('a question from another network gets no answer', async () => {
     const { wire, clock, a, host } = bench()
     host(a, ann)
     await clock.pass(10)
@@ -178,7 +179,7 @@ describe('On the network', () => {
     expect(await answers('10.77.0.99')).toBe(1)
   })
 
-  it('an answer is no larger than it must be, however often one asks', async () => {
+  it('an answer is as small as possible, however often one asks', async () => {
     const { wire, clock, a, host } = bench()
     host(a, ann)
     await clock.pass(10)
@@ -195,7 +196,7 @@ describe('On the network', () => {
 })
 
 describe('The name of the service', () => {
-  it('fits into a domain name and ends with the id, whatever the host is called', () => {
+  it('fits into a domain name and ends with the id, whatever the host’s name is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
         const made = serviceName(announcement('x'.repeat(40), { name }))

@@ -1,4 +1,4 @@
-// Hosts and guests on the wire in memory.
+// Hosts and guests on a network in memory.
 
 import { announce, finder, type Announced } from '../../main/lan/discovery/index'
 import type { Announcement } from '../../main/lan/discovery/sighting'
@@ -60,7 +60,7 @@ export function room(clock: HandClock): Room {
   }
 }
 
-/** Two machines on one wire, and hosts and guests for them. */
+/** Two machines on one network, with functions to start hosts and guests on them. */
 export function bench() {
   const clock = new HandClock()
   const wire = new Wire(clock)

@@ -1,8 +1,8 @@
 /**
- * A whole host or a guest of it as a process of its own, for tests in network namespaces without IPv4:
+ * A complete host, or a guest of it, as a process for tests in network namespaces without IPv4:
  *
- *     ipv6-peer.ts host {}                  shares a table; prints where it can be reached, at each change
- *     ipv6-peer.ts guest {"link", "name"}   reads the page of a link, goes there as it would be typed, and sits down
+ *     ipv6-peer.ts host {}                  shares a table; prints its addresses at each change
+ *     ipv6-peer.ts guest {"link", "name"}   reads the page at a link, joins as by a typed address, and takes a seat
  *
  * One JSON object a line.
  */
@@ -17,7 +17,7 @@ import { newRig } from '../host/rig'
 
 const outside = process.env['CARAVAN_OUTSIDE']
 if (outside === undefined || outside === readlinkSync('/proc/self/ns/net'))
-  throw new Error('ipv6-peer.ts runs in network namespaces of its own only')
+  throw new Error('ipv6-peer.ts must run in a network namespace of its own')
 
 const say = (fact: object): void => void process.stdout.write(`${JSON.stringify(fact)}\n`)
 
@@ -46,7 +46,7 @@ async function host(): Promise<void> {
   setInterval(() => void look(), 100)
 }
 
-/** The status of the page, asked for under a name. */
+/** The HTTP status of the page, requested with this host name. */
 const statusOf = (link: string, name: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(link, { headers: { host: name }, agent: false }, (response) => {

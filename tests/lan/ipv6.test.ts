@@ -1,4 +1,4 @@
-// Networks without IPv4: what is offered there, and that guests come in.
+// Networks without IPv4: which addresses are offered, and that guests can join.
 
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir, type NetworkInterfaceInfo } from 'node:os'
@@ -43,13 +43,13 @@ describe('An address as people write it', () => {
     else expect(readTypedAddress(text)).toEqual({ ok: true, endpoint: { address, port } })
   })
 
-  test('is a wrong address and no room code where it has colons or dots', () => {
+  test('with colons or dots is reported as a wrong address, not as a wrong room code', () => {
     for (const text of ['fe80::1', '[fd00::1', '192.168.1.300', '10.0.0'])
       expect(readTypedAddress(text)).toEqual({ ok: false, fault: 'address' })
     expect(readTypedAddress('7KX2')).toEqual({ ok: false, fault: 'length' })
   })
 
-  test('is written with brackets where it needs them', () => {
+  test('is shown with brackets if it needs them', () => {
     expect(endpointText({ address: '10.0.0.1', port: 1 })).toBe('10.0.0.1:1')
     expect(endpointText({ address: 'fd00::1', port: 1 })).toBe('[fd00::1]:1')
     expect(ipv6Groups('::')).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
@@ -79,7 +79,7 @@ const machine = (): NodeJS.Dict<NetworkInterfaceInfo[]> => ({
   tun0: [info('fd11::1')]
 })
 
-test('one address of IPv6 for each interface is offered, after those of IPv4, and none that no browser takes', () => {
+test('one IPv6 address of each interface is offered, after those of IPv4, and only addresses that browsers accept', () => {
   expect(ipv6Addresses(machine).map(({ address }) => address)).toEqual([
     'fd00::2',
     '2001:db8:7::4',
@@ -99,7 +99,7 @@ test('one address of IPv6 for each interface is offered, after those of IPv4, an
   })
 })
 
-test('over IPv6 only machines of the own networks come in', () => {
+test('over IPv6 only machines of the own networks are admitted', () => {
   const near = (peer: string): boolean => isNearby(peer, machine)
   for (const peer of [
     '10.9.9.9',
@@ -117,7 +117,7 @@ test('over IPv6 only machines of the own networks come in', () => {
 
 const reason = whyNoNetworks()
 const network = new Network()
-/** What is killed does not clean up. */
+/** Folders of killed processes, which do not clean up. */
 const folder = mkdtempSync(join(tmpdir(), 'caravan-ipv6-'))
 let [a, b] = ['', '']
 
@@ -154,11 +154,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('without IPv4: first there is no address to offer, then one of IPv6, by which guests come', async (context) => {
+it('without IPv4 there is no address to offer at first, then an IPv6 address by which guests can join', async (context) => {
   if (reason !== undefined) return context.skip(reason)
   for (const space of [a, b]) await network.ip(space, '-4', 'addr', 'flush', 'dev', 'eth0')
   const host = peer(a, 'host')
-  // Only the address of the cable (fe80::…) is there, which no browser takes.
+  // There is only the link-local address (fe80::…), which browsers do not accept.
   expect(await told(host, ({ adapters }) => adapters)).toEqual([])
   expect(await told(host, ({ state }) => state)).toEqual({ addresses: [] })
 
@@ -171,7 +171,7 @@ it('without IPv4: first there is no address to offer, then one of IPv6, by which
   const guest = peer(b, 'guest', { link, name: 'Ann', seat: 1 })
   expect(await told(guest, (line) => line)).toEqual({ statuses: [200, 403], sits: true })
 
-  // Over the same server, IPv4 as ever; and somebody of another network of IPv6 is not a guest of this LAN.
+  // The same server still accepts IPv4; a machine of another IPv6 network is not a guest of this LAN.
   await network.ip(a, 'addr', 'add', '10.77.9.1/24', 'broadcast', '+', 'dev', 'eth0')
   await network.ip(b, 'addr', 'add', '10.77.9.2/24', 'broadcast', '+', 'dev', 'eth0')
   const both = await told(host, ({ state }) => (state && state.addresses.length > 1 ? state : undefined))

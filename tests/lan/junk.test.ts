@@ -1,4 +1,4 @@
-// Whatever else comes over the network throws nothing and bends nothing.
+// Invalid messages from the network neither throw nor disturb anything.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { ann, announcement, beaconPort, bench, mdnsPort } from './hosts'
 import { net24, settle, Wire, type Machine } from './wire'
 
 describe('Junk', () => {
-  /** A guest's ears on a machine, and what they heard. */
+  /** A guest's listeners on a machine, and what they received. */
   const listen = (machine: Machine): { readonly ears: readonly Source[]; readonly heard: Sighting[] } => {
     const heard: Sighting[] = []
     const ears = [new MdnsBrowse(machine.options), new BeaconListener(machine.options)]
@@ -19,7 +19,7 @@ describe('Junk', () => {
     return { ears, heard }
   }
 
-  it('on either port throws nothing and tells nothing', async () => {
+  it('on either port throws nothing and reports nothing', async () => {
     const { wire, clock, a, b, host } = bench()
     host(a, ann)
     await clock.pass(10)
@@ -55,7 +55,7 @@ describe('Junk', () => {
       wire.inject(bytes, { address: '10.77.0.66', port: 9 }, { address: '10.77.0.255', port: beaconPort })
       await clock.pass(5)
     }
-    // Some mutations spare what counts; whatever was told has its form.
+    // Some mutations leave the essential parts intact, so whatever is reported must be well-formed.
     for (const { addresses, port, hostId } of heard) {
       expect(addresses.length).toBeGreaterThan(0)
       expect(addresses.length).toBeLessThanOrEqual(5)
@@ -66,7 +66,7 @@ describe('Junk', () => {
     await Promise.all(ears.map((ear) => ear.stop()))
   })
 
-  it('is no message of the beacon', () => {
+  it('is not accepted as a beacon message', () => {
     const good = { caravan: 1, say: 'here', id: ann, port: 41270, v: 1, app: '0.1.0' }
     const read = (message: unknown): unknown => decode(Buffer.from(JSON.stringify(message)))
     expect(read({ ...good, later: 'field' })).toEqual(good)
@@ -87,7 +87,7 @@ describe('Junk', () => {
     expect(decode(Buffer.alloc(0))).toBeUndefined()
   })
 
-  it('among announced addresses is left out, and so is the internet', () => {
+  it('among announced addresses is ignored, and so are addresses of the internet', () => {
     const service = {
       port: 41270,
       referer: { address: '10.0.0.1' },
@@ -118,7 +118,7 @@ describe('Junk', () => {
       expect(sightingOf('here', { ...service, ...wrong })).toBeUndefined()
   })
 
-  it('from another network is not heard', async () => {
+  it('from another network is ignored', async () => {
     const { wire, clock, b } = bench()
     const announced = new Wire(clock)
     new Announcer(announcement(ann), announced.machine(net24('10.79.0.1')).options).start()

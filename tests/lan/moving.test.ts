@@ -1,4 +1,4 @@
-// The host's address changes in the middle of a game: real hosts in namespaces of their own, `ip addr` in place of DHCP.
+// The host's address changes in mid-game: real hosts in network namespaces, with `ip addr` instead of DHCP.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const skipped = (context: TestContext): void => {
   if (reason !== undefined) context.skip(reason)
 }
 
-/** The dedicated host in a namespace; answers with the address for the page at its own machine. */
+/** Starts the dedicated host in a namespace; returns the address for the host's own page. */
 async function serve(space: string, ...words: string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-moving-'))
   folders.push(folder)
@@ -29,15 +29,15 @@ async function serve(space: string, ...words: string[]): Promise<string> {
   return program.line((line) => z.object({ url: z.string() }).parse(JSON.parse(line)).url)
 }
 
-/** The first line, said or to come, with this fact. */
+/** The first line of output, past or future, that has this key. */
 const said = <T>(program: Program, fact: z.ZodType<T>): Promise<T> =>
   program.line((line) => fact.safeParse(JSON.parse(line)).data)
 
-/** The network gives the host another address. */
+/** Gives the host another address. */
 async function move(): Promise<void> {
   await network.ip(a, 'addr', 'add', `${after}/24`, 'broadcast', '+', 'dev', 'eth0')
   await network.ip(a, 'addr', 'del', `${before}/24`, 'dev', 'eth0')
-  // The one that was left may have been a second address of the first: it goes with it.
+  // The remaining address may have been secondary to the removed one, and is then removed with it.
   await network.ip(a, 'addr', 'replace', `${after}/24`, 'broadcast', '+', 'dev', 'eth0')
 }
 
@@ -59,7 +59,7 @@ afterAll(async () => {
 })
 
 describe('The host gets another address in the middle of a game', () => {
-  it('another app finds it by its identity and goes on by itself', { timeout: 120_000 }, async (context) => {
+  it('another app finds it by its id and reconnects by itself', { timeout: 120_000 }, async (context) => {
     skipped(context)
     await said(network.peer(a, 'host-page', { url: await serve(a) }), z.object({ table: z.string() }))
     const page = network.peer(b, 'app-page', { url: await serve(b), address: before })
@@ -73,7 +73,7 @@ describe('The host gets another address in the middle of a game', () => {
   })
 
   it(
-    'an impostor at the old address gets nothing, and does not keep the guest',
+    'an impostor at the old address gets nothing, and the guest leaves it',
     { timeout: 120_000 },
     async (context) => {
       skipped(context)
@@ -81,7 +81,7 @@ describe('The host gets another address in the middle of a game', () => {
       const page = network.peer(b, 'app-page', { url: await serve(b), address: before })
       const { token } = await said(page, seated)
       await move()
-      // The old address is the impostor's: as near to the guest as can be.
+      // The impostor has the old address, on a machine directly connected to the guest.
       await network.ip(b, 'addr', 'add', `${before}/32`, 'dev', 'lo')
       const thief = network.peer(b, 'impostor', { address: after })
       await said(thief, z.object({ up: z.literal(true) }))
@@ -105,7 +105,7 @@ describe('The host gets another address in the middle of a game', () => {
   )
 
   it(
-    'a browser at the new address asks for its seat, and one yes gives it',
+    'a browser at the new address requests its seat, and the host’s consent gives it',
     { timeout: 120_000 },
     async (context) => {
       skipped(context)

@@ -1,6 +1,6 @@
-// Real processes in real networks of their own: host in one namespace, guest in another.
-// CARAVAN_DISCOVERIES=50 makes fifty tries in each order and demands that each was in time; without it five tries must
-// find the host and their times are only printed, since a busy machine says nothing about the program.
+// Real processes in real networks: the host in one network namespace, the guest in another. CARAVAN_DISCOVERIES=50
+// makes fifty tries in each order, each of which must be in time. Without it, five tries must find the host, and their
+// times are only printed, because on a busy machine they say nothing about the program.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ const measured = process.env['CARAVAN_DISCOVERIES']
 const tries = Number(measured ?? 5)
 const [ann, bob] = ['ann-00000001', 'bob-00000002']
 const mdnsPort = 5353
-/** Milliseconds from the start of the later one to the row. */
+/** Milliseconds from the start of the later process until the host is listed. */
 const inTime = 3000
 
 const network = new Network()
@@ -32,11 +32,11 @@ const lineSchema = z.object({
 })
 const read = (line: string): z.infer<typeof lineSchema> => lineSchema.parse(JSON.parse(line))
 
-/** When the program said that it begins. */
+/** When the program reported its start. */
 const up = (program: Program): Promise<number> =>
   program.line((line) => (read(line).up ? read(line).at : undefined))
 
-/** When the guest first listed exactly these hosts, and the row of the first. */
+/** When the guest first listed exactly these hosts, with the row of the first one. */
 const listed = (guest: Program, ...hostIds: readonly string[]) =>
   guest.line((line) => {
     const { at, rows } = read(line)
@@ -44,7 +44,7 @@ const listed = (guest: Program, ...hostIds: readonly string[]) =>
     return ids?.join() === [...hostIds].sort().join() ? { at, row: rows?.[0] } : undefined
   })
 
-/** Passes over lines said before now. */
+/** Skips lines printed before now. */
 const nowListed = (guest: Program, ...hostIds: readonly string[]) => {
   const before = guest.lines.length
   let at = 0
@@ -56,7 +56,7 @@ const nowListed = (guest: Program, ...hostIds: readonly string[]) => {
   })
 }
 
-/** Blocks UDP ports: a program holds them for itself alone. */
+/** Blocks UDP ports by a program that binds them exclusively. */
 const hold = (spaces: readonly string[], ...ports: readonly number[]): Promise<unknown> =>
   Promise.all(spaces.map((space) => up(network.peer(space, 'hold', { ports }))))
 
@@ -82,7 +82,7 @@ describe('Host and guest in two namespaces', () => {
   }
 
   it(
-    'the host first: found every time, in time where that is measured',
+    'a host that was started first is found every time, and in time if that is measured',
     { timeout: patience },
     async (context) => {
       skipped(context)
@@ -101,7 +101,7 @@ describe('Host and guest in two namespaces', () => {
   )
 
   it(
-    'the guest first: found every time, in time where that is measured',
+    'a host that was started after the guest is found every time, and in time if that is measured',
     { timeout: patience },
     async (context) => {
       skipped(context)
@@ -119,14 +119,14 @@ describe('Host and guest in two namespaces', () => {
     }
   )
 
-  it('both ways find it', { timeout: 60_000 }, async (context) => {
+  it('a host is found by both mDNS and beacon', { timeout: 60_000 }, async (context) => {
     skipped(context)
     network.peer(a, 'host', { hostId: ann })
     const guest = network.peer(b, 'find')
     await guest.line((line) => (read(line).rows?.[0]?.via.length === 2 ? true : undefined))
   })
 
-  it('mDNS blocked on both sides: the beacon finds it', { timeout: 60_000 }, async (context) => {
+  it('with mDNS blocked on both sides the beacon finds the host', { timeout: 60_000 }, async (context) => {
     skipped(context)
     await hold([a, b], mdnsPort)
     const host = network.peer(a, 'host', { hostId: ann })
@@ -139,7 +139,7 @@ describe('Host and guest in two namespaces', () => {
     expect(trouble).toBe('EADDRINUSE')
   })
 
-  it('the beacon blocked on both sides: mDNS finds it', { timeout: 60_000 }, async (context) => {
+  it('with the beacon blocked on both sides mDNS finds the host', { timeout: 60_000 }, async (context) => {
     skipped(context)
     await hold([a, b], beaconPort)
     await up(network.peer(a, 'host', { hostId: ann }))
@@ -149,7 +149,7 @@ describe('Host and guest in two namespaces', () => {
     expect(at - began).toBeLessThanOrEqual(inTime)
   })
 
-  it('both blocked: the room code leads there', { timeout: 60_000 }, async (context) => {
+  it('with both blocked the room code leads to the host', { timeout: 60_000 }, async (context) => {
     skipped(context)
     await hold([a, b], mdnsPort, beaconPort)
     const host = network.peer(a, 'host', { hostId: ann })
@@ -160,7 +160,7 @@ describe('Host and guest in two namespaces', () => {
   })
 
   it(
-    'a host that ends goes from the list, and so does one that is killed',
+    'a host that ends disappears from the list, and so does one that is killed',
     { timeout: 90_000 },
     async (context) => {
       skipped(context)
@@ -199,7 +199,7 @@ describe('A host between two networks', () => {
     await network.ip(a, 'route', 'add', 'default', 'dev', 'eth1')
   })
 
-  it('is announced on the default route only, by the library', { timeout: 60_000 }, async (context) => {
+  it('is announced by the library only on the default route', { timeout: 60_000 }, async (context) => {
     skipped(context)
     await hold([a, b, c], beaconPort)
     network.peer(a, 'host', { hostId: 'raw-00000001', silent: true })
@@ -211,7 +211,7 @@ describe('A host between two networks', () => {
     expect(near?.lines.some((line) => (read(line).rows?.length ?? 0) > 0)).toBe(false)
   })
 
-  it('is found in both, at the address of each, here', { timeout: 60_000 }, async (context) => {
+  it('is found by this app in both, at its address in each', { timeout: 60_000 }, async (context) => {
     skipped(context)
     await hold([a, b, c], beaconPort)
     await up(network.peer(a, 'host', { hostId: bob }))

@@ -1,6 +1,6 @@
 /**
- * Networks of real processes: namespaces of the kernel, joined by pairs of virtual cables. Nothing in them reaches
- * the machine's own network. Needs Linux, root and iproute2; `whyNoNetworks` says what is missing.
+ * Real networks for processes: kernel network namespaces, connected by virtual cables. Nothing in them reaches the
+ * machine's own network. Needs Linux, root and iproute2; `whyNoNetworks` says what is missing.
  */
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 const prefix = 'caravan-'
 
-/** Why tests with namespaces cannot run here; undefined if they can. */
+/** The reason why tests with namespaces cannot run here; undefined if they can. */
 export function whyNoNetworks(): string | undefined {
   if (process.platform !== 'linux') return 'network namespaces exist on Linux only'
   if (process.getuid?.() !== 0) return 'not root: network namespaces cannot be made'
@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** tests/lan/peer.ts as one file of plain JavaScript, which starts sooner. */
+/** Bundles tests/lan/peer.ts into one JavaScript file, which starts faster. */
 async function bundle(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -63,7 +63,7 @@ export class Network {
   #bundled: Promise<void> | undefined
   readonly #running = new Set<ChildProcess>()
 
-  /** A namespace with nothing but its loopback. */
+  /** Creates a namespace with only a loopback interface. */
   async space(): Promise<string> {
     await sweep()
     await (this.#bundled ??= bundle(this.#folder))
@@ -75,7 +75,7 @@ export class Network {
     return name
   }
 
-  /** Joins two namespaces by a cable with addresses at its ends. */
+  /** Connects two namespaces by a virtual cable with addresses at its ends. */
   async cable(one: string, other: string, device: string, ends: readonly [string, string]): Promise<void> {
     made += 1
     const [a, b] = [`cv${process.pid % 1e6}a${made}`, `cv${process.pid % 1e6}b${made}`]
@@ -87,7 +87,7 @@ export class Network {
     }
   }
 
-  /** `ip` within a namespace. */
+  /** Runs `ip` within a namespace. */
   async ip(space: string, ...words: string[]): Promise<void> {
     await run('ip', ['-n', space, ...words])
   }
@@ -104,7 +104,7 @@ export class Network {
     return new Program(child, [program, ...words].join(' '))
   }
 
-  /** Starts tests/lan/peer.ts in a namespace; `space` has bundled it. */
+  /** Starts tests/lan/peer.ts, which `space` has bundled, in a namespace. */
   peer(space: string, role: string, options: object = {}): Program {
     return this.start(
       space,
@@ -116,7 +116,7 @@ export class Network {
     )
   }
 
-  /** Ends everything that was started. */
+  /** Ends all started programs. */
   async endAll(): Promise<void> {
     await Promise.all(
       [...this.#running].map((child) => {
@@ -127,7 +127,7 @@ export class Network {
     )
   }
 
-  /** Ends everything and removes the namespaces with their cables. */
+  /** Ends all programs and removes the namespaces with their cables. */
   async remove(): Promise<void> {
     await this.endAll()
     for (const name of this.#spaces.splice(0)) await run('ip', ['netns', 'del', name])
@@ -169,7 +169,7 @@ export class Program {
     return this.#lines
   }
 
-  /** The first line, of those said and to come, from which `read` makes something. Rejects if the program ends. */
+  /** The first result of `read` for a line of output, past or future. Rejects if the program ends. */
   line<T>(read: (line: string) => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
       let at = 0

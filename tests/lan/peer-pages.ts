@@ -1,5 +1,5 @@
 /**
- * Clients of real hosts in network namespaces, each a role of `peer.ts`: what a page would do, without a page.
+ * Clients of real hosts in network namespaces that do what a page would do; each is a role of `peer.ts`.
  */
 import { WebSocket, WebSocketServer } from 'ws'
 import { protocolVersion } from '../../shared/protocol/messages'
@@ -10,14 +10,14 @@ type Say = (fact: object) => void
 
 const soon = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
-/** The page at a host's own machine. */
+/** Connects as the host's own page. */
 async function localPage(url: string): Promise<Wire> {
   const wire = await openWire(Number(new URL(url).port), await cookieOf(url))
   await wire.get({ type: 'hello', protocol: protocolVersion, app: 'test' })
   return wire
 }
 
-/** A socket to a host on the LAN that has said hello. */
+/** Connects to a host on the LAN and sends hello. */
 async function lanGuest(address: string, port: number): Promise<Wire> {
   const socket = new WebSocket(`ws://${address}:${port}/socket`)
   await new Promise((resolve, reject) => {
@@ -29,7 +29,9 @@ async function lanGuest(address: string, port: number): Promise<Wire> {
   return wire
 }
 
-/** Opens a table with the proof of a token; tells which seats came, and whether the host has proved to know them. */
+/**
+ * Opens a table with the proof of a token; returns the seats it gave, and whether the host proved that it knows them.
+ */
 async function reopen(
   wire: Wire,
   session: Session,
@@ -41,13 +43,13 @@ async function reopen(
   const { own, asking, seatProofs = [] } = shown
   const due = seatMac('host', token, 1, session, table, proofs.nonce).toString('base64url')
   const fact = { proved: seatProofs.some(({ mac }) => mac === due), at: session.at }
-  // The connection that was lost counts until it shows no life: then the seat comes over.
+  // The lost connection keeps the seat until it no longer responds; then this one gets it.
   if (!asking) return { own, ...fact }
   const { own: given } = await wire.next('snapshot', ({ own }) => own.length > 0)
   return { own: given, ...fact }
 }
 
-/** At the host: makes a table that begins when it is full, and says yes to whoever asks for a seat. */
+/** The host's page: makes a table that begins when it is full, and consents to all requests for seats. */
 export async function hostPage(url: string, say: Say): Promise<void> {
   const wire = await localPage(url)
   const seats = [
@@ -73,7 +75,7 @@ export async function hostPage(url: string, say: Say): Promise<void> {
   }
 }
 
-/** In another app: goes to the host at an address, takes a seat, and comes back by itself whenever it was lost. */
+/** Another app's page: joins the host at an address, takes a seat, and reconnects by itself. */
 export async function appPage(url: string, address: string, port: number, say: Say): Promise<void> {
   const wire = await localPage(url)
   const joined = await wire.get({ type: 'joinHost', to: { address, port } })
@@ -88,12 +90,12 @@ export async function appPage(url: string, address: string, port: number, say: S
     if (state === 'lost') continue
     const back = await reopen(wire, session, table, token).catch(() => undefined)
     say({ back })
-    // As the page does where the host does not prove the seat.
+    // As the page does if the host does not prove the seat.
     if (back && !back.proved) await wire.get({ type: 'seekHost' })
   }
 }
 
-/** A browser: takes a seat at the host's address, or, `asking`, asks for the seat of somebody who is gone. */
+/** A browser: takes a seat at the host's address or, if `asking`, requests the seat of somebody absent. */
 export async function browserPage(address: string, port: number, asking: boolean, say: Say): Promise<void> {
   const wire = await lanGuest(address, port)
   const { tables } = await wire.get({ type: 'listTables' })
@@ -113,7 +115,7 @@ export async function browserPage(address: string, port: number, asking: boolean
   say({ own })
 }
 
-/** An impostor at an address: hands everything on to the real host, writes it down, and tries to use it there. */
+/** An impostor at an address: forwards everything to the real host, records it, and tries to use it there. */
 export function impostor(address: string, port: number, say: Say): void {
   const frames: string[] = []
   const sockets = new WebSocketServer({ port })

@@ -1,14 +1,14 @@
 /**
- * A host or a guest as a process of its own, for tests in network namespaces:
+ * A host or a guest as a process, for tests in network namespaces:
  *
  *     peer.ts host {"hostId", "silent"?}    answers hellos; announces itself, unless silent
  *     peer.ts find {"typed"?: code}         prints its list at each change
- *     peer.ts hold {"ports": [...]}         holds UDP ports for itself alone
- *     peer.ts host-page {"url"}           the page at a host's machine: makes a table, agrees to wishes
- *     peer.ts app-page {"url", "address"}  a page that goes to another host through its own, and comes back by itself
- *     peer.ts browser-page {"address"}     a page of the host's own, in a browser
- *     peer.ts impostor {"address"}         hands all that comes on to the host at the address, and writes it down
- *     peer.ts raw                           the mDNS library by itself, with its defaults
+ *     peer.ts hold {"ports": [...]}         binds UDP ports exclusively
+ *     peer.ts host-page {"url"}             the host's own page: makes a table, consents to requests
+ *     peer.ts app-page {"url", "address"}   a page that joins another host through its own, and reconnects by itself
+ *     peer.ts browser-page {"address"}      a browser at the host's address
+ *     peer.ts impostor {"address"}          forwards everything to the host at the address, and records it
+ *     peer.ts raw                           the mDNS library alone, with its defaults
  *
  * One JSON object a line: `{"at", ...}`, `at` in milliseconds since 1970.
  */
@@ -23,15 +23,15 @@ import { readRoomCode } from '../../shared/lan/room-code'
 import { announcement } from './hosts'
 import { appPage, browserPage, hostPage, impostor } from './peer-pages'
 
-/** What is under test talks to every network it finds: never to that of whoever started the test. */
+/** The code under test uses every network it finds, which must not include that of whoever started the test. */
 const outside = process.env['CARAVAN_OUTSIDE']
 if (outside === undefined || outside === readlinkSync('/proc/self/ns/net'))
-  throw new Error('peer.ts runs in network namespaces of its own only')
+  throw new Error('peer.ts must run in a network namespace of its own')
 
 const say = (fact: object): void =>
   void process.stdout.write(`${JSON.stringify({ at: Date.now(), ...fact })}\n`)
 
-/** Keeps the process alive: what is under test never does. */
+/** Keeps the process alive, which the code under test never does. */
 setInterval(() => undefined, 60_000)
 
 const roles: Readonly<Record<string, (options: unknown) => void>> = {

@@ -1,4 +1,4 @@
-// Room codes: every address has one, every single slip is caught, and typing is forgiving.
+// Room codes: every address has one, every single typing error is detected, and typing is tolerant.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const endpoint: fc.Arbitrary<Endpoint> = fc.record({ address, port })
 const codeOf = (endpoint: Endpoint): string => (roomCode(endpoint) ?? '').replaceAll('-', '')
 
 describe('Room codes', () => {
-  it('lead back to the address they were made of', () => {
+  it('decode to the address they were made from', () => {
     fc.assert(
       fc.property(endpoint, (endpoint) => {
         expect(readRoomCode(roomCode(endpoint) ?? '')).toEqual({ ok: true, endpoint })
@@ -54,7 +54,7 @@ describe('Room codes', () => {
     expect(readRoomCode(codeOf(endpoint))).toEqual({ ok: true, endpoint })
   })
 
-  it('come in groups', () => {
+  it('are written in groups', () => {
     const groups = (address: string, port: number): string =>
       (roomCode({ address, port }) ?? '').replaceAll(/\w/g, 'x')
     expect(groups('192.168.1.20', usualPort)).toBe('xxxxx')
@@ -65,7 +65,7 @@ describe('Room codes', () => {
     expect(groups('8.8.8.8', 8080)).toBe('xxxx-xxxx-xxx')
   })
 
-  it('refuse to be made of what is no address or no port', () => {
+  it('cannot be made from invalid addresses or ports', () => {
     for (const [address, port] of [
       ['192.168.1', 80],
       ['192.168.1.256', 80],
@@ -81,8 +81,8 @@ describe('Room codes', () => {
   })
 })
 
-describe('A slip of the finger', () => {
-  it('in one letter is always caught', () => {
+describe('A typing error', () => {
+  it('in one letter is always detected', () => {
     fc.assert(
       fc.property(endpoint, (endpoint) => {
         const code = codeOf(endpoint)
@@ -97,7 +97,7 @@ describe('A slip of the finger', () => {
     )
   })
 
-  it('that exchanges two letters, neighbours or not, is always caught', () => {
+  it('that swaps two letters, adjacent or not, is always detected', () => {
     fc.assert(
       fc.property(endpoint, (endpoint) => {
         const code = [...codeOf(endpoint)]
@@ -112,7 +112,7 @@ describe('A slip of the finger', () => {
     )
   })
 
-  it('that loses or adds a letter, or spoils two, passes at most once in 31 times', () => {
+  it('that drops or adds a letter, or changes two, remains undetected at most once in 31 times', () => {
     const chance = fc.record({
       endpoint,
       at: fc.nat(),
@@ -143,7 +143,7 @@ describe('A slip of the finger', () => {
 })
 
 describe('Typing', () => {
-  it('knows no capitals, spaces or dashes, and no letter that looks like another', () => {
+  it('ignores case, spaces and dashes, and accepts letters that look alike', () => {
     fc.assert(
       fc.property(endpoint, fc.constantFrom(' ', '-', ' – ', '.', '_', '\t'), (endpoint, gap) => {
         const code = codeOf(endpoint)
@@ -159,7 +159,7 @@ describe('Typing', () => {
     )
   })
 
-  it('says what is wrong', () => {
+  it('reports what is wrong', () => {
     expect(readRoomCode(' - ')).toEqual({ ok: false, fault: 'empty' })
     expect(readRoomCode('ABC!E')).toEqual({ ok: false, fault: 'letter' })
     expect(readRoomCode('ß1234')).toEqual({ ok: false, fault: 'letter' })
@@ -181,7 +181,7 @@ describe('Typing', () => {
 })
 
 describe('Networks of homes and offices', () => {
-  it('are told from the internet', () => {
+  it('are distinguished from the internet', () => {
     for (const address of ['192.168.1.1', '10.0.0.1', '172.31.0.1', '169.254.3.4'])
       expect(isLocalNetwork(address)).toBe(true)
     for (const address of ['8.8.8.8', '127.0.0.1', '172.32.0.1', '224.0.0.251', 'x'])

@@ -1,10 +1,10 @@
-// A row of the live list: when it is listed, what it says, and how long it stays.
+// A row of the list of hosts: when it appears, what it shows, and how long it stays.
 
 import { describe, expect, it } from 'vitest'
 import { ann, bench, bob } from './finder-bench'
 
 describe('A row', () => {
-  it('is listed only after a hello', async () => {
+  it('appears only after a hello', async () => {
     const { clock, finder, here, host, lists } = bench()
     finder.start()
     here('10.0.0.1', ann)
@@ -24,7 +24,7 @@ describe('A row', () => {
     expect(lists.at(-1)).toEqual(finder.rows)
   })
 
-  it('is one for a host that is found in every way and on several addresses', async () => {
+  it('is the only one for a host that is found in several ways and at several addresses', async () => {
     const { clock, finder, here, host } = bench([{ address: '10.0.0.1', port: 41270 }])
     host('10.0.0.1:41270', ann)
     host('192.168.0.1:41270', ann)
@@ -38,7 +38,7 @@ describe('A row', () => {
     expect([...(finder.rows[0]?.via ?? [])].sort()).toEqual(['beacon', 'mdns', 'recent', 'typed'])
   })
 
-  it('tries the sender first, the others a little later, and lets the rest go', async () => {
+  it('tries the sender’s address first, others a little later, and ignores the rest', async () => {
     const { clock, finder, here, host, asked, aborted } = bench()
     host('192.168.0.1:41270', ann)
     finder.start()
@@ -54,7 +54,7 @@ describe('A row', () => {
     expect(asked).toEqual(['192.168.0.1:41270'])
   })
 
-  it('goes after two missed hellos, and comes back by itself', async () => {
+  it('disappears after two missed hellos, and reappears by itself', async () => {
     const { clock, finder, here, host, answers, lists } = bench()
     host('10.0.0.1:41270', ann)
     finder.start()
@@ -72,7 +72,7 @@ describe('A row', () => {
     expect(finder.rows).toHaveLength(1)
   })
 
-  it('goes soon after a goodbye', async () => {
+  it('disappears soon after a goodbye', async () => {
     const { clock, finder, here, host, answers, tell } = bench()
     host('10.0.0.1:41270', ann)
     finder.start()
@@ -84,7 +84,7 @@ describe('A row', () => {
     expect(finder.rows).toEqual([])
   })
 
-  it('goes soon after a goodbye that came a little before the end', async () => {
+  it('disappears soon after a goodbye that came a little before the host ended', async () => {
     const { clock, finder, here, host, answers, tell } = bench()
     host('10.0.0.1:41270', ann)
     finder.start()
@@ -98,7 +98,7 @@ describe('A row', () => {
     expect(finder.rows).toEqual([])
   })
 
-  it('stays when another said goodbye in its name', async () => {
+  it('stays if another host sends a goodbye in its name', async () => {
     const { clock, finder, here, host, tell, asked } = bench()
     host('10.0.0.1:41270', ann)
     finder.start()
@@ -112,7 +112,7 @@ describe('A row', () => {
     expect(asked.length).toBeLessThanOrEqual(22)
   })
 
-  it('stays with who answers under its id; another comes in when the first falls silent', async () => {
+  it('stays with the host that answers with its id; another one replaces it when the first falls silent', async () => {
     const { clock, finder, here, host, answers } = bench()
     host('10.0.0.1:41270', ann, 9)
     host('10.0.0.66:666', ann, 1)
@@ -128,7 +128,7 @@ describe('A row', () => {
     expect(finder.rows.map(({ endpoint }) => endpoint)).toEqual([{ address: '10.0.0.66', port: 666 }])
   })
 
-  it('follows a place where another host answers now', async () => {
+  it('changes if another host answers at its address', async () => {
     const { clock, finder, here, host } = bench()
     host('10.0.0.1:41270', ann)
     finder.start()
@@ -140,7 +140,7 @@ describe('A row', () => {
     expect(finder.rows.map(({ hostId }) => hostId)).toEqual([bob])
   })
 
-  it('shows what the latest hello says', async () => {
+  it('shows the contents of the latest hello', async () => {
     const { clock, finder, here, answers } = bench()
     answers.set('10.0.0.1:41270', { hello: { hostId: ann, tables: 1 }, after: 3 })
     finder.start()
@@ -151,7 +151,7 @@ describe('A row', () => {
     expect(finder.rows[0]).toMatchObject({ ping: 30, hello: { tables: 2 } })
   })
 
-  it('is not listed for an answer without a good id', async () => {
+  it('does not appear for an answer without a valid id', async () => {
     const { clock, finder, here, host } = bench()
     for (const hostId of ['', 'A', 'x'.repeat(41), '<script>']) {
       host('10.0.0.1:41270', hostId)

@@ -1,5 +1,5 @@
-// Known troubles of mDNS libraries: each is shown in the library first, then that it does not reach us.
-// "Several interfaces" needs real ones: see namespaces.test.ts.
+// Known problems of mDNS libraries: for each a test shows the problem in the library, another that this app does not
+// have it. The problem with several interfaces needs real ones: see namespaces.test.ts.
 
 import { spawn } from 'node:child_process'
 import { createSocket, type Socket } from 'node:dgram'
@@ -20,7 +20,7 @@ function bench() {
   const clock = new HandClock()
   const wire = new Wire(clock)
   const [a, b] = [wire.machine(net24('10.77.0.1')), wire.machine(net24('10.77.0.2'))]
-  /** The library itself on a machine of the wire. */
+  /** The library alone on a machine of the network. */
   const raw = async (machine: Machine) => {
     const on = machine.interfaces[0] ?? net24('0.0.0.0')
     const { bonjour } = await openMdns(on, [`_${serviceType}`], machine.options.open, clock)
@@ -37,8 +37,8 @@ const from =
 
 afterEach(() => vi.useRealTimers())
 
-describe('A late browser whose question gets lost', () => {
-  it('never asks again, in the library', async () => {
+describe('A guest whose first question gets lost', () => {
+  it('never asks again with the library alone', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     const { wire, b, raw } = bench()
     const bonjour = await raw(b)
@@ -48,7 +48,7 @@ describe('A late browser whose question gets lost', () => {
     expect(wire.sent.filter(isMdns)).toHaveLength(1)
   })
 
-  it('asks again and finds the host, here', async () => {
+  it('asks again and finds the host with this app', async () => {
     const { clock, wire, a, b } = bench()
     new Announcer(announcement(ann), a.options).start()
     await clock.pass(60_000)
@@ -64,7 +64,7 @@ describe('A late browser whose question gets lost', () => {
 })
 
 describe('A host that vanishes without a goodbye', () => {
-  it('stays for ever, in the library', async () => {
+  it('stays listed forever with the library alone', async () => {
     const { a, b, raw } = bench()
     const publisher = await raw(a)
     publisher.publish({ name: 'Ann', type: serviceType, port: 1, probe: false })
@@ -77,7 +77,7 @@ describe('A host that vanishes without a goodbye', () => {
     expect(browser.services).toHaveLength(1)
   })
 
-  it('goes within eight seconds and a half, here', async () => {
+  it('disappears within eight and a half seconds with this app', async () => {
     const { clock, a, b, host, guest } = bench()
     const hosting = host(a, ann)
     const { finder } = guest(b)
@@ -89,8 +89,8 @@ describe('A host that vanishes without a goodbye', () => {
   })
 })
 
-describe('Two hosts of one name', () => {
-  it('take each other off the list, in the library', async () => {
+describe('Two hosts with the same name', () => {
+  it('remove each other from the list with the library alone', async () => {
     const { wire, a, b, raw } = bench()
     const c = wire.machine(net24('10.77.0.3'))
     const browser = (await raw(c)).find({ type: serviceType })
@@ -108,7 +108,7 @@ describe('Two hosts of one name', () => {
     expect([browser.services.length, downs.length]).toEqual([0, 1])
   })
 
-  it('are two rows, and one stays when the other goes, here', async () => {
+  it('are two rows with this app, and one stays when the other disappears', async () => {
     const { clock, wire, a, b, host, guest } = bench()
     wire.lost = (datagram) => !isMdns(datagram)
     host(a, ann)
@@ -121,7 +121,7 @@ describe('Two hosts of one name', () => {
     expect(finder.rows.map(({ hostId }) => hostId)).toEqual([ann])
   })
 
-  it('keep their rows even if one says goodbye under the full name of the other, here', async () => {
+  it('keep their rows with this app even if one sends a goodbye with the full name of the other', async () => {
     const { clock, wire, a, b, host, guest } = bench()
     host(a, ann)
     const { finder } = guest(wire.machine(net24('10.77.0.3')))
@@ -140,7 +140,7 @@ describe('Two hosts of one name', () => {
 })
 
 describe('Without a route', () => {
-  it('the library says it is up, though nothing was sent', async () => {
+  it('the library reports that it is up, although nothing was sent', async () => {
     const { wire, a, raw } = bench()
     a.noRoute = 'ENETUNREACH'
     const up = vi.fn()
@@ -150,7 +150,7 @@ describe('Without a route', () => {
     expect([up.mock.calls.length, wire.sent.length]).toEqual([1, 0])
   })
 
-  it('the state says so, and the announcement follows when there is one, here', async () => {
+  it('this app reports that, and announces the host once there is a route', async () => {
     const { clock, wire, a } = bench()
     a.noRoute = 'ENETUNREACH'
     const announcer = new Announcer(announcement(ann), a.options)
@@ -165,7 +165,7 @@ describe('Without a route', () => {
   })
 })
 
-describe('A port that another program holds for itself alone', () => {
+describe('A port that another program uses exclusively', () => {
   const held: Socket[] = []
   const hold = (): Promise<number> =>
     new Promise((resolve) => {
@@ -175,7 +175,7 @@ describe('A port that another program holds for itself alone', () => {
     })
   afterEach(() => held.splice(0).forEach((socket) => socket.close()))
 
-  it('ends the whole process, in the library', async () => {
+  it('ends the whole process with the library alone', async () => {
     const port = await hold()
     const script = `const { Bonjour } = require('bonjour-service')
       new Bonjour({ port: ${port}, interface: '127.0.0.1', bind: '127.0.0.1' }, () => console.log('told'))
@@ -190,7 +190,7 @@ describe('A port that another program holds for itself alone', () => {
     expect(said).not.toContain('told')
   })
 
-  it('is an error that can be heard, here', async () => {
+  it('is an error event with this app', async () => {
     const port = await hold()
     const opened = openUdp({
       address: '0.0.0.0',
@@ -202,7 +202,7 @@ describe('A port that another program holds for itself alone', () => {
     expect(await opened.then(() => 'open', codeOf)).toBe('EADDRINUSE')
   })
 
-  it('is said in the state; the beacon goes on, and mDNS follows when the port is free, here', async () => {
+  it('is reported by this app; the beacon goes on, and mDNS starts when the port is free', async () => {
     const { clock, a, b, host, guest } = bench()
     a.taken.set(5353, 'EADDRINUSE')
     b.taken.set(5353, 'EADDRINUSE')
@@ -221,7 +221,7 @@ describe('A port that another program holds for itself alone', () => {
 })
 
 describe('A flood of services', () => {
-  it('is all kept, in the library; ends the round, here', async () => {
+  it('is all kept by the library, but ends the round of questions in this app', async () => {
     const { wire, b, a, raw } = bench()
     const browser = (await raw(b)).find({ type: serviceType })
     const heard: Sighting[] = []

@@ -1,4 +1,4 @@
-// The socket that expects the worst, on this machine's loopback alone; and the interfaces.
+// The defensive UDP socket, on the loopback interface only; and the network interfaces.
 
 import { createSocket } from 'node:dgram'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,8 +9,8 @@ import type { Endpoint } from '../../shared/lan/ipv4'
 const limits = { largest: 100, perSecond: 10 }
 const from = { address: '127.0.0.1', port: 1 }
 
-describe('What comes in', () => {
-  it('is limited in size, in number, and by a look before it counts', () => {
+describe('Incoming datagrams', () => {
+  it('are limited in size and number, and filtered before they count', () => {
     let now = 0
     const heard: number[] = []
     const hear = guarded({
@@ -35,7 +35,7 @@ describe('What comes in', () => {
     expect(heard).toHaveLength(50)
   })
 
-  it('may make its reader throw', () => {
+  it('may make their reader throw', () => {
     const hear = guarded({
       address: '',
       port: 0,
@@ -68,7 +68,7 @@ describe('A real socket', () => {
       })
     })
 
-  it('sends and hears, and its answers find their way', async () => {
+  it('sends and receives, and can answer', async () => {
     const port = await freePort()
     const ear: Udp = await loopback(
       (bytes, to) => void ear.send(Buffer.from(`${bytes.toString()}!`), to),
@@ -82,7 +82,7 @@ describe('A real socket', () => {
     expect(answer).toBe('who!')
   })
 
-  it('says why it could not send, and that it is closed', async () => {
+  it('reports why it could not send, and that it is closed', async () => {
     const udp = await loopback(() => undefined)
     expect(await udp.send(Buffer.alloc(100_000), { address: '127.0.0.1', port: 9 })).toBe('EMSGSIZE')
     expect(udp.trouble).toBe('EMSGSIZE')
@@ -93,7 +93,7 @@ describe('A real socket', () => {
     expect(await udp.send(Buffer.alloc(1), { address: '127.0.0.1', port: 9 })).toBe('ECLOSED')
   })
 
-  it('joins a group on one interface, again and again, and never sends astray', async () => {
+  it('joins a group on one interface, repeatedly, and never sends on another one', async () => {
     const port = await freePort()
     const group = { address: '224.0.0.251', interface: '127.0.0.1' }
     const heard: string[] = []
@@ -117,7 +117,7 @@ describe('A real socket', () => {
     expect(heard).toEqual(['all 127.0.0.1'])
   })
 
-  it('is not opened at all where its interface is missing', async () => {
+  it('is not opened if its interface is missing', async () => {
     const group = { address: '224.0.0.251', interface: '203.0.113.7' }
     const opened = openUdp({
       address: '127.0.0.1',
@@ -141,7 +141,7 @@ describe('Interfaces', () => {
     netmask
   })
 
-  it('are those on which somebody else can be', () => {
+  it('are those on which there can be other machines', () => {
     const found = realInterfaces(() => ({
       lo: [v4('127.0.0.1', '255.0.0.0', true)],
       eth0: [
@@ -159,7 +159,7 @@ describe('Interfaces', () => {
     ])
   })
 
-  it('are none where the system does not tell, and not too many', () => {
+  it('are none if the system does not list them, and limited in number', () => {
     const fail = (): never => {
       throw new Error('uv_interface_addresses')
     }
@@ -170,7 +170,7 @@ describe('Interfaces', () => {
     expect(realInterfaces(() => many)).toHaveLength(16)
   })
 
-  it('know who is in their network', () => {
+  it('know which addresses are in their network', () => {
     const on = { name: 'eth0', address: '192.168.1.20', netmask: '255.255.255.0', broadcast: '192.168.1.255' }
     expect(isOnLink(on, '192.168.1.1')).toBe(true)
     expect(isOnLink(on, '192.168.2.1')).toBe(false)

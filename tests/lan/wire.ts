@@ -1,11 +1,11 @@
-// A network in memory, and time by hand: what is sent, lost and heard is decided by the test alone.
+// A network in memory and a fake clock: the test decides what is sent, lost and received.
 
 import type { Clock } from '../../main/lan/discovery/clock'
 import { isOnLink, type Interface, type Interfaces } from '../../main/lan/discovery/interfaces'
 import { guarded, type OpenUdp, type Udp, type UdpOptions } from '../../main/lan/discovery/udp'
 import type { Endpoint } from '../../shared/lan/ipv4'
 
-/** An interface with a netmask of 24 ones. */
+/** An interface with a /24 netmask. */
 export function net24(address: string, name = 'eth0'): Interface {
   return {
     name,
@@ -29,21 +29,21 @@ interface Open {
 }
 
 export interface Machine {
-  /** Changed by tests as interfaces come and go. */
+  /** Tests change this as interfaces appear and disappear. */
   interfaces: readonly Interface[]
-  /** Code with which opening that port fails. */
+  /** The error code with which opening each port fails. */
   readonly taken: Map<number, string>
-  /** Code with which sending fails. */
+  /** The error code with which sending fails. */
   noRoute?: string | undefined
   readonly options: { readonly interfaces: Interfaces; readonly open: OpenUdp; readonly clock: Clock }
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   readonly sockets: number
 }
 
 export class Wire {
-  /** All that was sent, whether it came or not. */
+  /** All datagrams sent, whether they arrived or not. */
   readonly sent: Datagram[] = []
-  /** Says which datagrams get lost. */
+  /** Decides which datagrams get lost. */
   lost: (datagram: Datagram) => boolean = () => false
   readonly #sockets = new Set<Open>()
   readonly #clock: Clock
@@ -70,7 +70,7 @@ export class Wire {
     return machine
   }
 
-  /** Anybody may say anything. */
+  /** Sends a datagram with any sender. */
   inject(text: string | Buffer, from: Endpoint, to: Endpoint): void {
     this.#deliver({ bytes: Buffer.from(text), from, to })
   }
@@ -109,7 +109,7 @@ export class Wire {
   }
 }
 
-/** Groups and broadcasts stay in the sender's network; everything else goes to one machine's address. */
+/** True if a datagram reaches a socket: multicast and broadcast within the sender's network, others by address. */
 function reaches({ from, to }: Datagram, { of, options, address }: Open): boolean {
   if (to.port !== address.port) return false
   const near = of.interfaces.filter((on) => isOnLink(on, from.address))
@@ -119,12 +119,12 @@ function reaches({ from, to }: Datagram, { of, options, address }: Open): boolea
   return own && (options.address === '0.0.0.0' || options.address === to.address)
 }
 
-/** Lets everything that is under way arrive. */
+/** Waits until everything that was sent has arrived. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Time that passes when the test says so. */
+/** A fake clock that the test advances. */
 export class HandClock implements Clock {
   #now = 1000
   readonly #timers = new Set<{ readonly at: number; readonly run: () => void }>()
@@ -137,7 +137,7 @@ export class HandClock implements Clock {
     return () => void this.#timers.delete(timer)
   }
 
-  /** Lets `ms` milliseconds pass, timer by timer, and everything arrive that is sent meanwhile. */
+  /** Advances by `ms` milliseconds, timer by timer, and waits for everything that is sent meanwhile. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
     await settle()
@@ -152,7 +152,7 @@ export class HandClock implements Clock {
     this.#now = end
   }
 
-  /** Timers that still wait. */
+  /** The number of pending timers. */
   get waiting(): number {
     return this.#timers.size
   }

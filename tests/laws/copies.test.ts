@@ -1,21 +1,21 @@
 /**
- * Copies and views that are derived from what a game declares equal what they are made from, and nothing that happens in a
- * game changes what they share with it.
+ * The copies and views that a game's declaration derives equal their original, and nothing that happens in a game changes
+ * the parts they share with it.
  */
 import { expect, it } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { optionsNeeded, type Viewer } from '../../shared/engine/rules'
 import { games } from '../../shared/games'
 
-/** Every object and list in a value. */
+/** All objects and arrays in a value. */
 function partsOf(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...Object.values(value).flatMap(partsOf)]
 }
 
 /**
- * What a copy shares with its original is frozen: from here on the game throws if it changes any of it in place. The
- * state itself, its lists and whatever else may change must not be among it.
+ * Freezes what a copy shares with its original, so that the game throws if it mutates any of it. The state itself, its
+ * arrays and whatever else may be mutated must not be shared.
  */
 function freezeShared(copy: unknown, original: ReadonlySet<object>): void {
   for (const part of partsOf(copy)) if (original.has(part)) Object.freeze(part)
@@ -59,15 +59,15 @@ it.each(cases)('$id with $players seats', ({ rules, players }) => {
   expect(positions).toBeGreaterThan(10)
 })
 
-/** An object that throws when it is read after the call of `end`. */
+/** A proxy of an object that throws when it is read after `end` was called. */
 function lent<T extends object>(part: T): { readonly part: T; readonly end: () => void } {
   const { proxy, revoke } = Proxy.revocable(part, {})
   return { part: proxy, end: revoke }
 }
 
 /**
- * Lends a branch the parts that it shares, and each seat's things: whoever keeps one of them and reads it after the branch
- * has got its own is reading the past, and the proxy throws.
+ * Replaces the parts that a branch shares, and each seat's objects, by proxies. Code that keeps such a part and reads it
+ * after the branch got its own copy would read stale data, so the proxy throws.
  */
 function lendParts(branch: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(branch)) {
@@ -84,7 +84,7 @@ function lendParts(branch: Record<string, unknown>): void {
   }
 }
 
-/** Which things of seats are lent, by proxy. */
+/** The replaced objects of seats, by proxy. */
 const ends = new WeakMap<object, () => void>()
 
 function lentSeats(seats: object[]): { readonly part: object; readonly end: () => void } {
@@ -103,7 +103,7 @@ function lentSeats(seats: object[]): { readonly part: object; readonly end: () =
   return { part: proxy, end: revoke }
 }
 
-/** Freezes what a branch and its origin share; the events say what goes its own way before it is changed. */
+/** Freezes what a branch and its origin still share; what the events change must have been copied before. */
 function freezeParts(branch: object, origin: object): void {
   const own = new Set(Object.values(origin).flatMap(partsOf))
   for (const part of Object.values(branch).flatMap(partsOf)) if (own.has(part)) Object.freeze(part)
@@ -136,7 +136,7 @@ it.each(cases)('a branch of $id with $players seats', ({ rules, players }) => {
       expect(JSON.stringify(state)).toBe(text)
       rules.play(copy, asked.seat, choice, new Chance(seeded(choices)))
       expect(JSON.stringify(branch)).toBe(JSON.stringify(copy))
-      // Either may be played on from here.
+      // Either one can be played on from here.
       if (choices % 3 === 0) rules.play(state, asked.seat, choice, new Chance(seeded(choices)))
       else state = branch
       expect(JSON.stringify(state)).toBe(JSON.stringify(copy))

@@ -1,6 +1,6 @@
 /**
- * The laws of the house plan as checks over any game's `Rules`: a game is played at random from a seed, and every
- * check looks at every position and every choice.
+ * The laws of the engine as checks over any game's `Rules`: a game is played at random from a seed, and every check is
+ * called for every position and every choice.
  */
 import { Chance, seeded } from '../../shared/engine/chance'
 import { all } from '../../shared/engine/choices'
@@ -26,7 +26,7 @@ export {
 } from './run'
 export { caravanOf } from './record'
 
-/** All checks of a game. Views are moved on first, since later checks look at them. */
+/** All checks. Those that evolve the views come first, since later checks read the views. */
 function checksOf(plan: Plan): Check[] {
   const checks = [
     evolveAlone(),
@@ -44,12 +44,12 @@ function checksOf(plan: Plan): Check[] {
   return plan.saveEvery > 0 ? [...checks, undoAndFile()] : checks
 }
 
-/** Hears of every accepted choice, for statistics. */
+/** Called with every accepted choice, for statistics. */
 export type Observer = (run: Run) => void
 
 /**
- * Plays one game to its end, or to the first position in which a law was found broken, and says what was found.
- * Throws nothing: what the rules throw is a finding.
+ * Plays one game to its end, or to the first position in which a law is broken, and returns the run with its findings.
+ * Does not throw: an exception of the rules is a finding.
  */
 export function playChecked(
   subject: Subject,
@@ -61,7 +61,7 @@ export function playChecked(
   return playWatched(subject, config, seed, plan, checksOf(plan), observe)
 }
 
-/** The same under these checks alone. */
+/** The same with only these checks. */
 export function playWatched(
   subject: Subject,
   config: Config,
@@ -83,7 +83,7 @@ export function playWatched(
   })
 }
 
-/** An error with the first places it came from. */
+/** An error with the first lines of its stack. */
 const thrown = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('; ') : String(error)
 
@@ -113,7 +113,7 @@ function openDecisions(run: Run): Asked[] {
   })
 }
 
-/** Makes a choice for one of the seats asked; false if it was refused. */
+/** Makes a choice for one of the seats with a decision; returns false if it was refused. */
 function chooseOne(run: Run, chance: Chance): boolean {
   const asked = run.open[run.random(run.open.length)]
   if (!asked) return false

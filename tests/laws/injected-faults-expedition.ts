@@ -1,4 +1,4 @@
-/** Faults injected in Expedition alone: they need its hands, its deck and its gold. */
+/** Faults that are injected only into Expedition, because they need its hands, deck and gold. */
 import type { GameEvent, Refusal } from '../../shared/engine/rules'
 import { kindIndexOf, kindOf } from '../../shared/games/expedition/pieces'
 import type { Choice, Event, State } from '../../shared/games/expedition/types'
@@ -15,10 +15,10 @@ import type { LawRules } from './run'
 const stateOf = (state: unknown): State => state as State
 const choiceOf = (choice: unknown): Choice => choice as Choice
 
-/** Something about the top card of the deck that names no card; the same on every view. */
+/** Reveals something about the top card of the deck without naming a card, equally in every view. */
 const omen = ({ deck }: State): number => (deck.cards?.[0] === undefined ? 0 : kindIndexOf(deck.cards[0]) % 2)
 
-/** Rules that refuse more than they list. */
+/** Rules that refuse some listed choices. */
 const alsoRefusing = (
   rules: LawRules,
   refuses: (state: State, choice: Choice) => Refusal | undefined

@@ -1,6 +1,6 @@
 /**
- * Leaks injected in Voyages that no other law sees: nothing hidden is named, views and events agree, and yet what a
- * viewer gets depends on what it may not know (law 8).
+ * Leaks injected into Voyages that only law 8 finds: nothing hidden is named, views and events agree, and yet what a viewer
+ * receives depends on what it may not know.
  */
 import type { GameEvent, Viewer } from '../../shared/engine/rules'
 import { goalCards } from '../../shared/games/voyages/content/tiles'
@@ -38,7 +38,7 @@ export const leaks: readonly InjectedFault[] = [
         const shown = rules.redact(event, viewer)
         if (event.type !== 'goalsKept') return shown
         const [first, second] = (event as Extract<Event, { type: 'goalsKept' }>).kept.cards ?? []
-        // A guest's copy of the event is redacted as it is.
+        // On a guest's copy, which is redacted already, nothing more is done.
         return first === undefined ? shown : { ...shown, rising: orderOf(first) < orderOf(second) }
       }
     })
@@ -64,8 +64,9 @@ export const leaks: readonly InjectedFault[] = [
       play: (state, seat, choice, chance) => {
         const played = rules.play(state, seat, choice, chance)
         if ('refusal' in played) return played
-        // A seat that holds the first goals of the table is not asked: its choice is made for it. Not in the choice that
-        // dealt the goals: it would name cards that are hidden again before it is over, which law 2 forbids by itself.
+        // A seat that holds the first goals of the table gets no decision: its choice is made for it. Not within the
+        // choice that dealt the goals, which would name cards that are hidden again at its end, and law 2 would find
+        // that.
         if (played.events.some(({ type }) => type === 'goalsDealt')) return played
         const next = rules.decisions(state, 'open').find(({ task }) => task === 'keep-goals')
         const cards = next && stateOf(state).seats[next.seat]?.goals.cards

@@ -1,4 +1,4 @@
-/** Faults injected in Voyages alone: they need its stock, its goals and its piles. */
+/** Faults that are injected only into Voyages, because they need its stock, goals and piles. */
 import type { Event, State } from '../../shared/games/voyages/types'
 import { evolvedAfter, leakingView, unredacted, type InjectedFault } from './injecting-faults'
 

@@ -1,4 +1,4 @@
-/** Every injected fault is reported by the check of the law it breaks. */
+/** Every injected fault is reported by the check of the law that it breaks. */
 import { plainSeats } from '../../shared/engine/rules'
 import { describe, expect, test } from 'vitest'
 import { tryFault } from '../../build/tools/lib/self-test'

@@ -1,4 +1,4 @@
-/** Injected faults: rules that break one law each. A harness that does not report every one of them proves nothing. */
+/** Injected faults: rules that each break one law. They prove that the harness finds broken laws. */
 import { relisted, withEvents, type InjectedFault } from './injecting-faults'
 import { expeditionFaults } from './injected-faults-expedition'
 import type { Subject } from './run'
@@ -39,7 +39,7 @@ const general: readonly InjectedFault[] = [
     inject: (rules) => relisted(rules, (list) => list.slice(0, -1))
   },
   {
-    // It is not even well formed: whether that or its refusal is noticed first is the game's own affair.
+    // The choice is not even well-formed, so either check may report it first.
     name: 'a listed illegal choice',
     laws: ['3', '7'],
     inject: (rules) => relisted(rules, (list) => [...list, { type: 'nonsense' }])
@@ -82,7 +82,7 @@ const general: readonly InjectedFault[] = [
     name: 'chance from elsewhere',
     laws: ['5', 'thrown'],
     inject: (rules) =>
-      // The result is used, or the bundler would leave the call out.
+      // Uses the result, or the bundler would remove the call.
       withEvents(rules, (events) => (Math.random() < 0 ? [] : events))
   },
   {
@@ -125,7 +125,7 @@ const own: Readonly<Record<string, readonly InjectedFault[]>> = {
   expedition: expeditionFaults
 }
 
-/** All faults that can be injected in a game. */
+/** All faults that can be injected into a game. */
 export const faultsFor = (game: string): readonly InjectedFault[] => [...general, ...(own[game] ?? [])]
 
 /** The game with the fault in its rules. */

@@ -3,19 +3,19 @@ import { all, listed } from '../../shared/engine/choices'
 import type { GameEvent, Options, Seat } from '../../shared/engine/rules'
 import type { LawRules } from './run'
 
-/** One fault and the law whose check must report it. */
+/** A fault, and the law whose check must report it. */
 export interface InjectedFault {
   readonly name: string
-  /** Any of these laws may be the first to notice. */
+  /** The laws that may report it first. */
   readonly laws: readonly string[]
-  /** Options under which the fault can show. */
+  /** Options with which the fault can take effect. */
   readonly options?: Options
   readonly inject: (rules: LawRules) => LawRules
 }
 
 type Decisions = ReturnType<LawRules['decisions']>
 
-/** Decisions with the list of every seat changed alike, on host and views. */
+/** Rules with the list of choices of every seat changed, on host and views alike. */
 export const relisted = (
   rules: LawRules,
   change: (list: unknown[], state: unknown) => unknown[]
@@ -30,7 +30,7 @@ export const relisted = (
     })
 })
 
-/** Every accepted choice's events, seen and perhaps changed before they go out, in the position after them. */
+/** Rules whose events are changed before they are returned; `change` gets the position after them. */
 export const withEvents = (
   rules: LawRules,
   change: (events: readonly GameEvent[], state: unknown) => readonly GameEvent[]
@@ -42,7 +42,7 @@ export const withEvents = (
   }
 })
 
-/** Rules whose events say more than before. */
+/** Rules whose events contain additional fields. */
 export const saying = <State, Event extends GameEvent>(
   rules: LawRules,
   more: (event: Event, state: State) => object | undefined
@@ -51,7 +51,7 @@ export const saying = <State, Event extends GameEvent>(
     events.map((event) => ({ ...event, ...more(event as Event, state as State) }))
   )
 
-/** Rules whose `evolve` and `play` both apply a wrong reducer, so that host and guests agree on the fault. */
+/** Rules whose `evolve` and `play` both use a wrong reducer, so that host and guests agree on the fault. */
 export const evolvedAfter = <State, Event extends GameEvent>(
   rules: LawRules,
   after: (state: State, event: Event) => void
@@ -68,13 +68,13 @@ export const evolvedAfter = <State, Event extends GameEvent>(
   }
 })
 
-/** Rules that do not redact one kind of event. */
+/** Rules that do not redact one type of event. */
 export const unredacted = (rules: LawRules, type: string): LawRules => ({
   ...rules,
   redact: (event: GameEvent, viewer) => (event.type === type ? event : rules.redact(event, viewer))
 })
 
-/** The seat whose secrets leak, to everybody else. */
+/** The seat whose secrets leak to everybody else. */
 const leaky: Seat = 0
 
 /** Rules whose views show others the secrets of one seat: `leak` copies them from the state to the view. */

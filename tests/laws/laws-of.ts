@@ -1,7 +1,7 @@
 /**
- * Laws 1 to 8, undo and files for every game of the registry: a new game joins by standing in it. A few games a run,
- * other ones each time; `npm run laws -- --games 1000` is the long run. A failure names the run's seed:
- * CARAVAN_SEED=N npm test -- laws- plays the same games again.
+ * Laws 1 to 8, undo and files for every game of the registry, new ones included. Each run plays a few games from a new
+ * seed; `npm run laws -- --games 1000` is the long run. A failure names the seed: CARAVAN_SEED=N npm test -- laws- plays
+ * the same games again.
  */
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games'
@@ -13,7 +13,7 @@ import { optionSets } from './option-sets'
 const gamesEach = 3
 const firstSeed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 1_000_000)
 
-/** Every game with every number of seats and set of options. */
+/** All tables: every game with every number of seats and set of options. */
 const tables = games.flatMap((game) => {
   const { min, max } = game.rules.seats
   return Array.from({ length: max - min + 1 }, (_, n) => min + n).flatMap((players) =>
@@ -21,13 +21,13 @@ const tables = games.flatMap((game) => {
   )
 })
 
-/** The tests of every second table, from the first or the second one on: two files, so that two workers share them. */
+/** Registers the tests of every second table. Two test files share the tables, so that two workers run them. */
 export function lawsOf(share: 0 | 1): void {
   for (const { game, players, options } of tables.filter((_, n) => n % 2 === share)) {
     const { id } = game.rules
     test(`the laws of ${id}: ${players} players, ${JSON.stringify(options)}`, { timeout: 300_000 }, () => {
       for (let seed = firstSeed; seed < firstSeed + gamesEach; seed++) {
-        // The first game of each set is saved and restored at every tenth decision, the others now and then.
+        // The first game of each table is saved and restored at every tenth decision, the others less often.
         const saveEvery = seed === firstSeed ? 10 : closePlan.saveEvery
         const plan = { ...closePlan, ...playOf(id, 'mixed', players, seed), saveEvery }
         const run = playChecked(game, { players, options }, seed, plan)
@@ -39,7 +39,7 @@ export function lawsOf(share: 0 | 1): void {
             `CARAVAN_SEED=${firstSeed}, seed ${seed}, ${players} players, ${JSON.stringify(options)}:\n${said}\nThe game up to there: ${dump(run, id)}`
           )
         expect(run.rules.outcome(run.state)).toBeDefined()
-        // Every seat and the public were each shown worlds in which much was otherwise (law 8).
+        // Worlds with many permuted identities were compared for every seat and the public (law 8).
         expect(run.worlds).toBe((players + 1) * plan.worlds)
       }
     })

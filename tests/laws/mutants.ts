@@ -1,11 +1,14 @@
-/** Well-formed choices that are probably not listed: listed ones changed a little, and those of other questions. */
+/** Makes well-formed choices that are probably not listed: slightly changed ones, and those of other decisions. */
 import type { Source } from '../../shared/engine/chance'
 import { copyOf } from '../../shared/engine/visibility'
 import { findWord } from './same'
 
 type Holder = Record<string, unknown>
 
-/** A place inside a choice: the object or list that holds it, its key there, and the path that choices of a type share. */
+/**
+ * A place inside a choice: the object or array that holds it, its key, and its path, which is the same in choices of
+ * a type.
+ */
 export interface Spot {
   readonly holder: Holder
   readonly key: string
@@ -14,15 +17,15 @@ export interface Spot {
 
 const kept = 40
 
-/** Values seen in listed choices, from which mutants are made. One pool serves one game. */
+/** Collects values of listed choices, from which mutants are made. One pool per game. */
 export class Pool {
   readonly #choices = new Map<string, unknown[]>()
   readonly #values = new Map<string, unknown[]>()
-  /** Optional keys seen, by type of choice. */
+  /** The optional keys seen, by type of choice. */
   readonly #keys = new Map<string, Set<string>>()
   readonly #words: string[] = []
 
-  /** Takes the words of a position: names of places, cards and spaces that nobody may have listed yet. */
+  /** Learns the texts in a position: ids of places, cards and spaces that may not have been listed yet. */
   meet(state: unknown): void {
     const words = new Set<string>()
     const all = { has: (word: string) => (words.add(word), false) }
@@ -30,7 +33,7 @@ export class Pool {
     this.#words.push(...words)
   }
 
-  /** Remembers some of these listed choices. */
+  /** Learns some of these listed choices. */
   learn(list: readonly unknown[], random: Source): void {
     for (let i = 0; i < Math.min(4, list.length); i++) {
       const choice = copyOf(list[random(list.length)])
@@ -50,7 +53,7 @@ export class Pool {
     }
   }
 
-  /** A well-formed choice, perhaps listed, probably not; undefined if a few tries made none. */
+  /** A well-formed choice that is probably not listed; undefined if a few tries made none. */
   mutant(list: readonly unknown[], random: Source, rules: { parseChoice(value: unknown): unknown }): unknown {
     for (let tries = 0; tries < 4; tries++) {
       const banked = random(3) === 0 || list.length === 0
@@ -59,7 +62,7 @@ export class Pool {
       const made = copyOf(base)
       if (!banked || random(2) === 0) this.#change(made as Holder, random)
       if (random(6) === 0) this.#change(made as Holder, random)
-      // As it would come to a host: a field that is undefined is not there.
+      // As a host would receive it: without fields that are undefined.
       const parsed = rules.parseChoice(JSON.parse(JSON.stringify(made)))
       if (parsed !== undefined) return parsed
     }

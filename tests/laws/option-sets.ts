@@ -1,10 +1,10 @@
-/** The option sets under which every game is played by the laws. */
+/** The sets of options with which the laws play every game. */
 import { applies, checkConfig, type AnyRules, type Option, type Options } from '../../shared/engine/rules'
 
 /**
- * No options at all (the beginner's game, and what files of old mean), and the last value of every choice there is for
- * this many players (the expert's). Options added later make each of these twice or more: once for each of their values
- * that a file without them does not mean. Modules come together: none of them, or all. Only sets that so many can play.
+ * No options at all (the beginner's game, and what old files mean), and the last value of every option for this many
+ * players (the expert's game). An option that was added later multiplies these sets: one for each of its values that a file
+ * without it does not mean. Modules are either all off or all on. Only sets that this many can play are returned.
  */
 export function optionSets(
   { seats, options }: Pick<AnyRules, 'seats' | 'options'>,
@@ -26,7 +26,7 @@ export function optionSets(
   return all.filter((set) => !checkConfig({ seats, options }, { players, options: set }))
 }
 
-/** The same sets with each other value of an option that was added later; none for other options. */
+/** The same sets with each other value of an option that was added later; empty for all other options. */
 function laterSets(
   option: Extract<Option, { readonly kind: 'choice' }>,
   sets: readonly Options[]

@@ -1,4 +1,4 @@
-/** The laws on a road of a group's own that has chests where camels begin (rulings 7 and 18). */
+/** The laws on a road of a content pack that has chests where camels start (rulings 7 and 18). */
 import { expect, test } from 'vitest'
 import { expeditionOver } from '../../shared/games/expedition'
 import type { Event, State } from '../../shared/games/expedition/types'
@@ -8,7 +8,7 @@ import { closePlan, playChecked } from './harness'
 const seeds = [51, 52, 53]
 
 test.each([2, 3, 4, 5])(
-  '%i players: the laws hold, with chests taken and left',
+  '%i players: the laws hold, and chests at the start are both taken and left',
   { timeout: 120_000 },
   (players) => {
     const game = expeditionOver(chestsAtStart())

@@ -1,11 +1,11 @@
-/** The game file of a run: what a failing game leaves behind. */
+/** The game file of a run, which is saved for a failing game. */
 import { entryLine, headerLine, sealHeader, type NewHeader } from '../../shared/engine/file'
 import { checkAfter } from '../../shared/engine/entries'
 import type { LawRules, Run } from './run'
 
 const colours = ['ochre', 'teal', 'plum', 'slate', 'rose']
 
-/** Line 0 of the run's game file. */
+/** The header, line 0 of the run's game file. */
 export function headerOf(run: Run): NewHeader {
   const { id: game, version } = run.rules
   const seats = Array.from({ length: run.config.players }, (_, i) => ({
@@ -18,7 +18,7 @@ export function headerOf(run: Run): NewHeader {
   return sealHeader({ game, rules: version, tables, options, seats, draws, first: run.first })
 }
 
-/** The run's rules with its gifts in the set-up, for a Match. */
+/** The run's rules with its gifts applied in the set-up, for a Match. */
 export function withGifts(run: Run): LawRules {
   const { rules, gifts } = run
   if (gifts.length === 0) return rules
@@ -33,8 +33,8 @@ export function withGifts(run: Run): LawRules {
 }
 
 /**
- * The game so far as the text of a `.caravan` file. Gifts stand before the events of the first choice, so that such a
- * game can be looked at (`replay --unverified`), though not verified.
+ * The game so far as the text of a `.caravan` file. Gifts are put before the events of the first choice, so a game with
+ * gifts can be viewed (`replay --unverified`), but not verified.
  */
 export function caravanOf(run: Run): string {
   const header = headerOf(run)

@@ -1,19 +1,19 @@
-/** One game being played under watch: what the checks of the laws look at. */
+/** A game that is being played and checked: the data that the checks of the laws read. */
 import { seeded, type Source } from '../../shared/engine/chance'
 import type { ChoiceSet } from '../../shared/engine/choices'
 import type { Config, GameEvent, Rules, Seat, Viewer } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import type { Game } from '../../shared/games'
 
-/** Rules of any game, as the harness sees them: it hands values on and looks into none. */
+/** Rules of any game; the harness treats their values as opaque. */
 export type LawRules = Rules<unknown, unknown, GameEvent>
 
-/** What of a game the laws need. */
+/** What the laws need of a game. */
 export interface Subject extends Pick<Game, 'secrecy' | 'curtainTasks'> {
   readonly rules: LawRules
 }
 
-/** An open decision with all its choices. */
+/** An open decision with its choices listed. */
 export interface Asked {
   readonly seat: Seat
   readonly task: string
@@ -28,68 +28,71 @@ export interface Step {
   readonly choice: unknown
   readonly draws: readonly number[]
   readonly events: readonly GameEvent[]
-  /** The events as they cross a wire: written as JSON and read again. */
+  /** The events as a client receives them: serialized to JSON and parsed. */
   readonly sent: readonly GameEvent[]
-  /** State before and events, as JSON; and the state before, read from it. The last check to play from it may use it up. */
+  /**
+   * The state before and the events, as JSON; and the state before, parsed. The last check that uses it may mutate
+   * it.
+   */
   readonly before: string
   readonly written: string
   readonly restored: unknown
 }
 
-/** A law that was broken. `at` counts accepted choices; `law` is a number of the house plan, `undo`, `file` or `thrown`. */
+/** A broken law. `at` counts accepted choices; `law` is the number of a law, or `undo`, `file` or `thrown`. */
 export interface Finding {
   readonly law: string
   readonly at: number
   readonly message: string
 }
 
-/** Picks one of the choices listed for a seat. */
+/** Picks one of a seat's listed choices. */
 export type Picker = (at: Asked, state: unknown, random: Source) => unknown
 
-/** How a game is played and how closely it is watched. */
+/** How a game is played and how thoroughly it is checked. */
 export interface Plan {
-  /** Uniform when absent. */
+  /** By default all choices are equally likely. */
   readonly pick?: Picker | undefined
-  /** Facts stated right after the set-up, so that seats may start rich. */
+  /** Events that are applied right after the set-up, so that seats may start with more. */
   readonly gifts?: ((state: unknown, random: Source) => readonly GameEvent[]) | undefined
   /** Most choices a game may take (law 7). */
   readonly bound: number
-  /** Of longer lists so many choices are tried. */
+  /** How many choices of longer lists are tried. */
   readonly sample: number
-  /** Unlisted choices tried at each decision. */
+  /** How many unlisted choices are tried at each decision. */
   readonly mutants: number
-  /** Save and restore after every this many decisions; 0 for never, which also leaves out undo. */
+  /** The number of decisions between two save-and-restore checks; 0: never, and without undo checks. */
   readonly saveEvery: number
-  /** Hidden worlds played for each viewer when the game is over (law 8). */
+  /** How many hidden worlds are played for each viewer when the game is over (law 8). */
   readonly worlds: number
 }
 
-/** Close watch, for tests. */
+/** The thorough plan, for tests. */
 export const closePlan: Plan = { bound: 3000, sample: 60, mutants: 8, saveEvery: 40, worlds: 2 }
 
-/** A law, or a part of one, watched during a game. A check reports through `run.expect` and keeps its own notes. */
+/** Checks a law, or a part of one, during a game. It reports through `run.expect` and may keep its own state. */
 export interface Check {
-  /** The first position stands. */
+  /** Called with the first position. */
   start?(run: Run): void
-  /** Decisions are open; nothing is chosen yet. */
+  /** Called when decisions are open, before a choice. */
   asked?(run: Run): void
-  /** A choice was accepted; `run.state` is the position after it. */
+  /** Called after an accepted choice; `run.state` is the position after it. */
   played?(run: Run, step: Step): void
-  /** The game is over. */
+  /** Called when the game is over. */
   ended?(run: Run): void
 }
 
-/** A game being played: the position, all views of it, and what was found. */
+/** A game that is being played: the position, all views of it, and the findings. */
 export class Run {
   readonly subject: Subject
   readonly rules: LawRules
   readonly config: Config
   readonly seed: number
   readonly plan: Plan
-  /** Draws of the harness itself; the game never sees them. */
+  /** Random source of the harness itself, separate from the game's. */
   readonly random: Source
   readonly viewers: readonly Viewer[]
-  /** Each viewer's copy of the game, moved on by redacted events alone. */
+  /** Each viewer's view, evolved by redacted events only. */
   readonly views = new Map<Viewer, unknown>()
   readonly steps: Step[] = []
   readonly findings: Finding[] = []
@@ -98,16 +101,16 @@ export class Run {
   readonly first: unknown
   readonly gifts: readonly GameEvent[]
   state: unknown
-  /** The state as JSON, and what reading that gives. */
+  /** The state as JSON, and the value parsed from that. */
   json = ''
   read: unknown
   open: readonly Asked[] = []
-  /** Comparisons made. */
+  /** How many comparisons were made. */
   checks = 0
-  /** Hidden worlds compared, and identities that had another name in them. */
+  /** How many hidden worlds were compared, and how many identities were permuted in them. */
   worlds = 0
   renamed = 0
-  /** Hidden worlds left aside, since another seat's own hand did not allow there what it chose. */
+  /** How many hidden worlds were impossible, since another seat's hand did not allow its choice there. */
   impossible = 0
 
   constructor(
@@ -132,13 +135,13 @@ export class Run {
     this.stand()
   }
 
-  /** The state has changed: writes it down and reads it. */
+  /** Serializes and parses the state after a change. */
   stand(): void {
     this.json = JSON.stringify(this.state)
     this.read = JSON.parse(this.json)
   }
 
-  /** Counts a comparison; where it fails, notes what broke which law. */
+  /** Counts a comparison; if it failed, adds a finding. */
   expect(law: string, good: boolean, message: () => string): void {
     this.checks++
     if (!good) this.findings.push({ law, at: this.steps.length, message: message() })

@@ -7,7 +7,7 @@ import { difference, findWord, same, sameUnordered } from './same'
 const seed = 20
 const json = fc.jsonValue()
 
-test('a value is the same as what its JSON gives back, and no difference is named', () => {
+test('a value is the same as its JSON parsed again, without any difference', () => {
   fc.assert(
     fc.property(json, (value) => {
       const back: unknown = JSON.parse(JSON.stringify(value))
@@ -38,7 +38,7 @@ function sorted(value: unknown): string {
   )
 }
 
-test('what JSON cannot hold is not the same as what it gives back', () => {
+test('a value that JSON cannot represent is not the same as its JSON parsed again', () => {
   expect(same({ a: undefined }, {})).toBe(false)
   expect(same(new Map([[1, 2]]), {})).toBe(false)
   expect(same(new Date(0), {})).toBe(false)
@@ -46,26 +46,26 @@ test('what JSON cannot hold is not the same as what it gives back', () => {
   expect(same(Number.NaN, null)).toBe(false)
 })
 
-test('the order of a list may be left out of account, the number of equal items not', () => {
+test('the order of an array may be ignored, but not the number of equal items', () => {
   expect(sameUnordered({ dice: [1, 2, 2] }, { dice: [2, 1, 2] })).toBe(true)
   expect(sameUnordered({ dice: [1, 2, 2] }, { dice: [1, 1, 2] })).toBe(false)
   expect(sameUnordered({ dice: [1, 2] }, { dice: [1, 2, 2] })).toBe(false)
 })
 
-test('a difference names its path', () => {
+test('a difference is reported with its path', () => {
   expect(difference({ seats: [{ camel: 2 }] }, { seats: [{ camel: 3 }] })).toBe(
     'seats.0.camel: 2 instead of 3'
   )
 })
 
-test('a word is found as a value and as a key, not as a part of another', () => {
+test('a word is found as a value and as a key, but not as a part of another text', () => {
   const words = new Set(['goal-1'])
   expect(findWord({ a: [{ b: 'goal-1' }] }, words)).toBe('goal-1')
   expect(findWord({ a: { 'goal-1': true } }, words)).toBe('goal-1')
   expect(findWord({ a: 'goal-12' }, words)).toBeUndefined()
 })
 
-test('mutants are well formed, mostly new, and leave what they are made from alone', () => {
+test('mutants are well-formed, mostly new, and do not change their originals', () => {
   const list = [
     { type: 'place', space: 'travel', dice: [{ colour: 'own', value: 3 }] },
     { type: 'place', space: 'contracts', dice: [{ colour: 'white', value: 5 }], value: 2 },

@@ -1,10 +1,10 @@
-/** Comparing plain JSON values fast, and saying where they differ. */
+/** Compares plain JSON values fast, and reports where they differ. */
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * True if two values are alike as JSON. Stricter than JSON in one point: a key with the value `undefined` is not
- * the same as no key. The order of keys does not matter.
+ * True if two values are equal as JSON, with one exception: a key with the value `undefined` differs from a missing key.
+ * The order of keys does not matter.
  */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
@@ -26,13 +26,13 @@ function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true
 }
 
-/** An object that JSON gives back as it was: not a Map, a Date or an instance of a class. */
+/** True for an object that JSON can represent: not a Map, a Date or an instance of a class. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }
 
-/** Like `same`, but lists hold the same items in any order: a set of dice is the same set however it is written. */
+/** Like `same`, but arrays may have their items in any order, as in a set of dice. */
 export function sameUnordered(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   if (Array.isArray(a) !== Array.isArray(b)) return false
@@ -51,7 +51,7 @@ export function sameUnordered(a: unknown, b: unknown): boolean {
   return keys.every((key) => key in b && sameUnordered((a as Fields)[key], (b as Fields)[key]))
 }
 
-/** The first place where two values differ, as `path: this instead of that`; undefined if they are the same. */
+/** The first difference of two values, as `path: this instead of that`; undefined if they are the same. */
 export function difference(got: unknown, wanted: unknown, path = ''): string | undefined {
   if (same(got, wanted)) return undefined
   if (typeof got === 'object' && typeof wanted === 'object' && got !== null && wanted !== null) {
@@ -67,7 +67,7 @@ export function difference(got: unknown, wanted: unknown, path = ''): string | u
   return `${path === '' ? 'whole' : path}: ${brief(got)} instead of ${brief(wanted)}`
 }
 
-/** A value as short JSON, for messages. */
+/** A value as shortened JSON, for messages. */
 export function brief(value: unknown, most = 160): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > most ? `${text.slice(0, most)}...` : text

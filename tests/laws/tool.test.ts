@@ -1,4 +1,4 @@
-/** The long run as a person calls it: one JSON object on standard output. Its start: tests/tools/documented.test.ts. */
+/** The command `laws`, which prints one JSON object. tests/tools/documented.test.ts starts it as a process. */
 import { expect, test } from 'vitest'
 import { callInside } from '../tools/inside'
 
@@ -15,7 +15,7 @@ test('the laws tool plays every player count and option set', { timeout: 300_000
   expect(result).toMatchObject({ game: 'voyages', seed: 40, games: 14, violations: 0, faults: [] })
   expect(result).toMatchObject({ impossible: 0 })
   expect(result.parts.map(({ players, games }) => [players, games])).toEqual(
-    // Each set of options without the modules and with them; five play with them alone.
+    // Each set of options without and with the modules; five can only play with them.
     [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5].map((players) => [players, 1])
   )
   for (const { players, worlds } of result.parts) expect(worlds).toBe(2 * (players + 1))
@@ -29,7 +29,7 @@ test('the laws tool plays options where they apply', { timeout: 300_000 }, async
   expect(result.parts.map(({ players, games, options }) => [players, games, Object.keys(options)])).toEqual([
     [2, 1, []],
     [2, 1, ['track', 'bothCamels']],
-    // Ballast came later: each set once more, as new tables play it.
+    // The option about ballast was added later, so each set occurs once more, as new tables play it.
     [2, 1, ['ballast']],
     [2, 1, ['track', 'bothCamels', 'ballast']],
     ...[3, 4, 5].flatMap((players) => [
@@ -39,7 +39,7 @@ test('the laws tool plays options where they apply', { timeout: 300_000 }, async
   ])
 })
 
-test('the laws tool says how it is called, and what it cannot read', { timeout: 300_000 }, async () => {
+test('the laws tool prints its usage, and reports invalid options', { timeout: 300_000 }, async () => {
   const { code, out } = await laws('--help')
   expect(code).toBe(0)
   expect(out).toContain('npm run -s laws --')

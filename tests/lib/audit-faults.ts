@@ -1,6 +1,6 @@
 /**
- * Every line of a game's audit (law 7) against the fault it is there for: injected in a played position, the audit says
- * that fault and no other. A line without a fault fails, and so does a fault whose line is gone or silent.
+ * Tests each line of a game's audit (law 7) against the fault it is there for: once that fault is injected into a played
+ * position, the audit reports it and nothing else. A line without a fault fails, and so does a fault without a line.
  */
 import { describe, expect, test } from 'vitest'
 import type { AuditLine } from '../../shared/engine/audit'
@@ -10,14 +10,14 @@ import type { Config, GameEvent, Rules } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import { randomGame } from './random-game'
 
-/** One way to break a line. */
+/** One way to break a position so that a line reports it. */
 export interface AuditFault<State> {
   readonly how: string
-  /** Breaks the position; false where it does not lend itself to that, and is left aside. */
+  /** Breaks the position; returns false for a position in which this cannot be done, which is then skipped. */
   readonly inject: (state: State) => boolean
 }
 
-/** What each line says, and the ways to make it say so. */
+/** For each line of the audit: the message it reports, and the faults that make it do so. */
 export type AuditFaults<Lines extends object, State> = {
   readonly [Id in keyof Lines]: {
     readonly says: RegExp
@@ -30,7 +30,7 @@ interface Audited<State, Content, Lines> {
   readonly content: Content
   readonly lines: Lines
   readonly faults: AuditFaults<Lines & object, State>
-  /** Games that are played at random; the faults take their positions from them, in their order. */
+  /** Games to play at random; the faults are injected into positions of these games. */
   readonly games: readonly Config[]
 }
 
@@ -42,11 +42,11 @@ export function testAudit<
 >({ rules, content, lines, faults, games }: Audited<State, Content, Lines>): void {
   const positions = games.flatMap((config) => positionsOf(rules, config))
 
-  test('every line has a injected fault', () => {
+  test('every line of the audit has an injected fault', () => {
     expect(Object.keys(faults)).toEqual(Object.keys(lines))
   })
 
-  test('played positions add up', () => {
+  test('the audit reports nothing in played positions', () => {
     expect(positions.length).toBeGreaterThan(0)
     for (const state of positions) expect(rules.audit(state)).toEqual([])
   })
@@ -56,28 +56,28 @@ export function testAudit<
       for (const { how, inject } of ways)
         test(how, () => {
           const faulty = positions.map((state) => copyOf(state)).filter((state) => inject(state))
-          expect(faulty.length, 'no position lends itself to this fault').toBeGreaterThan(0)
+          expect(faulty.length, 'positions in which this fault can be injected').toBeGreaterThan(0)
           for (const state of faulty) {
             const said = rules.audit(state)
-            expect(said.length, 'the audit says nothing').toBeGreaterThan(0)
+            expect(said.length, 'messages of the audit').toBeGreaterThan(0)
             for (const sentence of said) expect(sentence).toMatch(says)
-            expect(said, 'and no other line does').toEqual(lines[id]?.(content, state))
+            expect(said, 'no other line of the audit reports it').toEqual(lines[id]?.(content, state))
           }
         })
     })
 }
 
-/** Positions a game comes through, one in so many choices. */
-const apart = 7
+/** Choices between two positions that are taken from a game. */
+const interval = 7
 
 function positionsOf<State>(rules: Audited<State, unknown, unknown>['rules'], config: Config): State[] {
   const { header, entries } = randomGame(rules, { ...config, seed: 5 })
   const state = firstPosition(rules, header) as State
   const positions = [copyOf(state)]
   entries.forEach((entry, i) => {
-    if (isUndo(entry)) throw new Error('nothing was to be taken back')
+    if (isUndo(entry)) throw new Error('this game should contain no undo')
     for (const event of entry.events) rules.evolve(state, event)
-    if (i % apart === 0) positions.push(copyOf(state))
+    if (i % interval === 0) positions.push(copyOf(state))
   })
   return positions
 }

@@ -1,4 +1,4 @@
-/** The rules books of the games without their words, the chapters of modules among them. */
+/** The structure of each game's rules book without its words, chapters of modules included. */
 import type { ChapterShape } from '../../renderer/contract/rules'
 import { structure as expedition } from '../../renderer/games/expedition/rules/structure'
 import { structure as khan } from '../../renderer/games/khan/rules/structure'

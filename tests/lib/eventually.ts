@@ -1,8 +1,11 @@
 import { vi } from 'vitest'
 
-/** Milliseconds that end what hangs: shorter than a test may take, so that the reason is told; no slow machine comes near. */
-const patience = 120_000
+/**
+ * Milliseconds to wait at most: shorter than the timeout of a test, so that the failure shows the reason, and far longer
+ * than a slow machine needs.
+ */
+const timeout = 120_000
 
-/** What `check` gives once it throws no longer. Rejects with what it threw last. */
+/** Retries `check` until it no longer throws, and returns its result. Rejects with the last error after the timeout. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: patience })
+  vi.waitFor(check, { timeout })

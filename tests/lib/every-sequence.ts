@@ -1,25 +1,28 @@
-/** Every sequence of bonus actions that turn nothing up, by playing them all through the rules: the judge of repairs. */
+/**
+ * Brute force over all sequences of bonus actions that reveal nothing hidden, played through the rules: the reference
+ * that repairs are tested against.
+ */
 import { Chance } from '../../shared/engine/chance'
 import { all } from '../../shared/engine/choices'
 import type { GameEvent, Rules } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 
-/** A position and the choices that lead there. */
+/** A position that can be reached, and the choices that lead there. */
 export interface Reached<State, Choice> {
   readonly state: State
   readonly choices: readonly Choice[]
-  /** All that the rules list there. */
+  /** The legal choices there. */
   readonly listed: readonly Choice[]
 }
 
-/** A game whose turns are searched without any wit. */
-export interface Judged<State, Choice> {
+/** How the turns of a game are searched by brute force. */
+export interface SearchedGame<State, Choice> {
   readonly rules: Rules<State, Choice, GameEvent>
-  /** Types of bonus actions that may turn nothing up. */
+  /** The types of bonus actions to try. */
   readonly bonus: ReadonlySet<string>
-  /** Spaces that only bring something. */
+  /** Ids of the action spaces that only give something. */
   readonly supply: RegExp
-  /** Questions that are answered in every way; any other one leads elsewhere. */
+  /** Kinds of decisions to answer in every possible way; a sequence that leads to any other kind is dropped. */
   readonly answered: ReadonlySet<string>
 }
 
@@ -33,7 +36,7 @@ interface AnyChoice {
   readonly space?: string
 }
 
-/** What the rules list for a seat. */
+/** The legal choices of a seat. */
 export const listOf = <State, Choice>(
   rules: Rules<State, Choice, GameEvent>,
   state: State,
@@ -43,7 +46,7 @@ export const listOf = <State, Choice>(
   return own ? all(own) : []
 }
 
-/** Plays a choice where it turns nothing up. */
+/** The position after a choice; undefined if the choice draws from chance or reveals something hidden. */
 function certain<State, Choice>(
   rules: Rules<State, Choice, GameEvent>,
   state: State,
@@ -64,14 +67,14 @@ function certain<State, Choice>(
   }
 }
 
-/** Everything that up to `depth` bonus actions reach, nothing left out; with it every main action that only brings. */
+/** All positions that up to `depth` bonus actions reach, and those that one main action on a supply space reaches. */
 export function everySequence<State extends AnyState, Choice extends AnyChoice>(
-  { rules, bonus, supply, answered: questions }: Judged<State, Choice>,
+  { rules, bonus, supply, answered: questions }: SearchedGame<State, Choice>,
   state: State,
   seat: number,
   depth: number
 ) {
-  /** The choice with every way of answering what it asks, back in the turn. */
+  /** The positions back in the turn after a choice, one for each way of making the decisions that it leads to. */
   function answered(before: State, choice: Choice): { state: State; choices: Choice[] }[] {
     const after = certain(rules, before, seat, choice)
     const task = after?.agenda[seat]?.at(-1)?.kind
@@ -100,7 +103,7 @@ export function everySequence<State extends AnyState, Choice extends AnyChoice>(
   return { byBonus, bySupply }
 }
 
-/** The position after choices that must all be accepted and turn nothing up. */
+/** The position after these choices, which must all be legal and reveal nothing hidden. */
 export function afterAll<State, Choice>(
   rules: Rules<State, Choice, GameEvent>,
   state: State,
@@ -110,13 +113,16 @@ export function afterAll<State, Choice>(
   let now = state
   for (const choice of choices) {
     const next = certain(rules, now, seat, choice)
-    if (!next) throw new Error(`${JSON.stringify(choice)} turned something up`)
+    if (!next) throw new Error(`${JSON.stringify(choice)} revealed something hidden`)
     now = next
   }
   return now
 }
 
-/** True if some walk, step by step through the rules, ends in the place. `key`: what tells two positions of it apart. */
+/**
+ * True if some sequence of legal steps ends in the place `to`. `key`: the part of a state that the search has to
+ * compare.
+ */
 export function walksTo<State extends AnyState, Choice extends AnyChoice & { readonly to?: string }>(
   rules: Rules<State, Choice, GameEvent>,
   key: (state: State) => unknown,

@@ -1,4 +1,7 @@
-/** Coverage by content: what there is in a game to exercise, and what played games have exercised of it. */
+/**
+ * Coverage by content: which events, tasks, choices, refusals and so on a game has, and which of them played games
+ * met.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playOf } from '../../build/tools/styles'
@@ -7,20 +10,20 @@ import { all } from '../../shared/engine/choices'
 import type { Config, GameEvent, Outcome, Rules } from '../../shared/engine/rules'
 import { Pool } from '../laws/mutants'
 
-/** What every game has: kinds of events that happened, tasks that asked, choices, refusals said, ways to end. */
+/** Kinds that every game has: event types, kinds of decisions, choice types, refusal codes, ways to end. */
 export type CommonKind = 'event' | 'task' | 'choice' | 'refusal' | 'end'
 
-/** Names of all that there is, for each kind. */
+/** The names of everything that exists, for each kind. */
 export type Catalogue<Kind extends string> = Readonly<Record<Kind | CommonKind, readonly string[]>>
 
-/** Something that no game exercises, and why that may stay so. */
+/** Something that the played games need not exercise, and why. */
 export interface Excuse<Kind extends string> {
   readonly kind: Kind | CommonKind
   readonly name: string
   readonly why: string
 }
 
-/** What was exercised: one set of names for each kind. */
+/** What was exercised: a set of names for each kind. */
 export class Exercised<Kind extends string> {
   readonly #names = new Map<string, Set<string>>()
 
@@ -29,14 +32,14 @@ export class Exercised<Kind extends string> {
     this.#names.set(kind, names.add(name))
   }
 
-  /** What a catalogue holds and nothing exercised, as `kind: name`. */
+  /** The entries of a catalogue that were not exercised, as `kind: name`. */
   missing(catalogue: Catalogue<Kind>): string[] {
     return Object.entries<readonly string[]>(catalogue).flatMap(([kind, names]) =>
       names.filter((name) => this.#names.get(kind)?.has(name) !== true).map((name) => `${kind}: ${name}`)
     )
   }
 
-  /** Missing things without an excuse, and excuses that are not needed any more. Both should be empty. */
+  /** Missing entries without an excuse, and excuses for entries that are not missing. Both should be empty. */
   verdict(
     catalogue: Catalogue<Kind>,
     excuses: readonly Excuse<Kind>[]
@@ -49,7 +52,7 @@ export class Exercised<Kind extends string> {
     }
   }
 
-  /** Refusal codes that tests of rulings name. */
+  /** Counts refusal codes as exercised that the files of a folder, the tests of rulings, quote. */
   namedIn(folder: string, codes: readonly string[]): void {
     const text = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -58,7 +61,7 @@ export class Exercised<Kind extends string> {
   }
 }
 
-/** What a game notes of its own while it is played. */
+/** Callbacks with which a game's test records what else was exercised. */
 export interface Notes<State, Event> {
   /** An event happened; `state` is the position after its choice. */
   event(state: State, event: Event): void
@@ -66,7 +69,7 @@ export interface Notes<State, Event> {
   ended(state: State, outcome: Outcome): void
 }
 
-/** Plays one game in mixed styles and takes note; refusals come from choices changed a little. */
+/** Plays one game in mixed styles and records what it exercises; slightly mutated choices provoke refusals. */
 export function playNoted<State, Choice extends { readonly type: string }, Event extends GameEvent>(
   rules: Rules<State, Choice, Event>,
   config: Config,
@@ -83,20 +86,20 @@ export function playNoted<State, Choice extends { readonly type: string }, Event
   pool.meet(state)
   for (;;) {
     const open = rules.decisions(state)
-    const asked = open[random(open.length)]
-    if (!asked?.choices) break
-    const list = all(asked.choices)
+    const decision = open[random(open.length)]
+    if (!decision?.choices) break
+    const list = all(decision.choices)
     pool.learn(list, random)
     for (let i = 0; i < 4; i++) {
       const mutant = pool.mutant(list, random, rules) as Choice | undefined
-      const refusal = mutant && rules.refusal(state, asked.seat, mutant)
+      const refusal = mutant && rules.refusal(state, decision.seat, mutant)
       if (refusal) exercised.add('refusal', refusal.code)
     }
-    const at = { ...asked, choices: asked.choices, list }
+    const at = { ...decision, choices: decision.choices, list }
     const choice = (pick?.(at, state, random) ?? list[random(list.length)]) as Choice
-    exercised.add('task', asked.task)
+    exercised.add('task', decision.task)
     exercised.add('choice', choice.type)
-    const played = rules.play(state, asked.seat, choice, chance)
+    const played = rules.play(state, decision.seat, choice, chance)
     if ('refusal' in played) throw new Error(`listed and refused: ${JSON.stringify(choice)}`)
     for (const event of played.events) {
       exercised.add('event', event.type)

@@ -1,4 +1,4 @@
-/** A table of the Marco Polo games at which a test plays: its declared position, and the moves that all of them have. */
+/** What test tables of the Marco Polo games share: a declared position, and the moves that all of these games have. */
 import type { Config, GameEvent, Rules } from '../../shared/engine/rules'
 import { Played } from './played'
 
@@ -7,7 +7,7 @@ interface Position {
   readonly agenda: readonly (readonly { readonly kind: string }[])[]
 }
 
-/** What every game lets a test declare. */
+/** What a test can declare in every game. */
 interface GivenTurn {
   round: number
   turnOf: number
@@ -23,13 +23,13 @@ export abstract class FamilyTable<
 > extends Played<State, Choice | SharedChoice, Event> {
   readonly #given: Given
 
-  /** `given`: what is declared so far; the game's table begins once it has all that its position needs. */
+  /** `given`: what is declared so far. The subclass calls `beginDeclared` once that is enough for a position. */
   constructor(rules: Rules<State, Choice | SharedChoice, Event>, config: Config, seed: number, given: Given) {
     super(rules, config, seed)
     this.#given = given
   }
 
-  /** The position as it is declared. */
+  /** Builds the declared position. */
   protected abstract positionOf(given: Given): State
 
   /** Begins with the declared position. */
@@ -56,7 +56,7 @@ export abstract class FamilyTable<
     return this.play({ type: 'endTurn' })
   }
 
-  /** The seat asked takes the pending reward of this kind first. */
+  /** The seat that moves next takes the pending reward of this kind first. */
   takeFirst(item: string): this {
     const seat = this.mover()
     const task = this.state.agenda[seat]?.at(-1)

@@ -1,8 +1,8 @@
-// Statistics as tests read them: a figure of a seat by its name.
+// Lookup of statistics by figure id and seat, for tests.
 
 import type { Statistics } from '../../shared/engine/statistics'
 
-/** Looks figures up by id; throws on one that is not there. */
+/** Returns a lookup of figures by id; it throws for an unknown id. */
 export function figuresOf({ groups }: Statistics): (id: string, seat?: number) => number | undefined {
   const all = new Map(groups.flatMap(({ figures }) => figures.map((figure) => [figure.id, figure.values])))
   return (id, seat = 0) => {

@@ -1,4 +1,4 @@
-// Game files that somebody changed and whose checks all hold again: what only the rules themselves can find out.
+// Forged game files: changed, with every checksum made again, so that only the rules themselves can detect the change.
 
 import { entryLine, headerLine, readFile, sealHeader, type NewHeader } from '../../shared/engine/file'
 import { checkAfter, type Entry } from '../../shared/engine/entries'
@@ -8,10 +8,10 @@ export interface Forgery {
   readonly entries?: (entries: readonly Entry[]) => readonly unknown[]
 }
 
-/** The text of a game file of the present form with changes in it and every check made again. */
+/** Changes the text of a game file of the current format, and makes every checksum again. */
 export function forged(text: string, change: Forgery): string {
   const read = readFile(text)
-  if (!read.ok || read.header.caravan !== 2) throw new Error('no game file of the present form')
+  if (!read.ok || read.header.caravan !== 2) throw new Error('not a game file of the current format')
   const header = sealHeader({ ...read.header, ...change.header?.(read.header) })
   let { check } = header
   const entries = (change.entries?.(read.entries) ?? read.entries) as readonly Entry[]

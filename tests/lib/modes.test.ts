@@ -1,4 +1,7 @@
-/** The modes in which every rules test runs again (the projects of vitest.config.ts) each report a fault of their kind. */
+/**
+ * Each mode in which the rules tests run again (the projects of vitest.config.ts) reports the kind of fault it is
+ * for.
+ */
 import { afterEach, expect, it, vi } from 'vitest'
 import { seeded } from '../../shared/engine/chance'
 import type { Entry } from '../../shared/engine/entries'
@@ -11,7 +14,7 @@ import type { VoyagesRules } from '../voyages/position'
 const rules = voyagesRules(baseContent, [])
 const config = { players: 2, options: { startPlayer: '0' } }
 
-/** Plays first choices through a mode until undo was possible a few times. Throws what the mode throws. */
+/** Plays the first 40 choices of a game in a mode. Throws what the mode throws. */
 async function firstChoices(mode: string, faulty: VoyagesRules): Promise<void> {
   vi.resetModules()
   vi.stubEnv('CARAVAN_MODE', mode)
@@ -20,21 +23,21 @@ async function firstChoices(mode: string, faulty: VoyagesRules): Promise<void> {
   const entries: Entry[] = []
   let match = Match.start(faulty, config, source)
   for (let i = 0; i < 40; i++) {
-    const [asked] = faulty.decisions(match.state as State)
-    const { choices } = asked ?? {}
-    if (!asked || !choices) return
-    // The last choices of a list are bonus actions and the end of the turn: they may be taken back.
+    const [decision] = faulty.decisions(match.state as State)
+    const { choices } = decision ?? {}
+    if (!decision || !choices) return
+    // The last choices of a list are bonus actions and the end of the turn, which can be undone.
     const choice = choices.nth(i % 2 === 0 ? choices.count() - 1 : 0)
     const before = beforeMove(faulty, match, choice)
-    const played = match.choose(asked.seat, choice)
+    const played = match.choose(decision.seat, choice)
     if ('refusal' in played) throw new Error(played.refusal.code)
     entries.push(played)
     match = afterMove(faulty, match, before, entries, source)
   }
 }
 
-/** Rules with a memory of their own, which neither undo nor a game file brings back. */
-function remembering(): VoyagesRules {
+/** Faulty rules that count choices outside the state: neither undo nor a game file restores that counter. */
+function stateful(): VoyagesRules {
   let choices = 0
   return {
     ...rules,
@@ -46,8 +49,8 @@ function remembering(): VoyagesRules {
   }
 }
 
-/** Rules whose public view tells a goal. */
-const telling = (): VoyagesRules => ({
+/** Faulty rules whose public view holds a value that no event updates. */
+const staleView = (): VoyagesRules => ({
   ...rules,
   view: (state, viewer) =>
     Object.assign(rules.view(state, viewer), { hint: viewer === 'public' ? state.seats[0]?.stock.coin : 0 })
@@ -58,17 +61,17 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it.each(['plain', 'undo', 'restore', 'views', 'all'])('%s: right rules pass', async (mode) => {
+it.each(['plain', 'undo', 'restore', 'views', 'all'])('%s: correct rules pass', async (mode) => {
   await expect(firstChoices(mode, rules)).resolves.toBeUndefined()
 })
 
 it.each([
-  ['undo', remembering],
-  ['restore', remembering],
-  ['views', telling],
-  ['all', remembering],
-  ['all', telling]
-])('%s: a fault is reported', async (mode, faulty) => {
+  ['undo', stateful],
+  ['restore', stateful],
+  ['views', staleView],
+  ['all', stateful],
+  ['all', staleView]
+])('%s: a fault of its kind is reported', async (mode, faulty) => {
   await expect(firstChoices(mode, faulty())).rejects.toThrow('differ')
   await expect(firstChoices('plain', faulty())).resolves.toBeUndefined()
 })

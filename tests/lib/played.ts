@@ -1,7 +1,7 @@
 /**
- * The test language that every game shares: play choices from a declared position, say what can be chosen and what
- * happened. Everything runs through an engine `Match`, and every move through the one function `Played.#choose`, so
- * that whole-suite modes (see modes.ts) see every choice of every test.
+ * The test language that every game shares: declare a position, play choices, ask what can be chosen and what
+ * happened. It drives an engine `Match`; every move goes through `Played.#choose`, so that the whole-suite modes
+ * (modes.ts) see every choice of every test.
  */
 import { expect } from 'vitest'
 import { seeded, type Source } from '../../shared/engine/chance'
@@ -13,17 +13,18 @@ import type { Config, GameEvent, Outcome, Refusal, Rules } from '../../shared/en
 import { copyOf } from '../../shared/engine/visibility'
 import { afterMove, beforeMove } from './modes'
 
-/** A game at which a test plays. A game's own table adds its words for positions, moves and what a seat has. */
+/** A game that a test plays. Each game's subclass adds its own words for positions, moves and what a seat has. */
 export class Played<State extends { readonly activeSeat: number }, Choice, Event extends GameEvent> {
   readonly rules: Rules<State, Choice, Event>
   readonly #config: Config
-  /** What chance says next, before the seed goes on. */
+  /** The next draws of chance; once they are used up, the seeded source goes on. */
   readonly #scripted: number[] = []
   readonly #source: Source
   readonly #entries: Entry[] = []
   #match: Match | undefined
-  /** The position that the first move met. */
+  /** The position before the first move. */
   #first: unknown
+  /** The seat that was named for the next move. */
   #next: number | undefined
 
   constructor(rules: Rules<State, Choice, Event>, config: Config, seed: number) {
@@ -33,12 +34,12 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     this.#source = (n) => {
       const value = this.#scripted.shift()
       if (value !== undefined && (value >= n || value < 0))
-        throw new Error(`scripted ${value} asked below ${n}`)
+        throw new Error(`scripted draw ${value}, but the rules draw a number below ${n}`)
       return value ?? rest(n)
     }
   }
 
-  /** Begins with this position, or with the game's own set-up. Not after the first move. */
+  /** Begins with this position, or else with the game's own set-up. Throws after the first move. */
   protected begin(position?: State): void {
     if (this.#entries.length > 0) throw new Error('declare the position before the first move')
     if (position) this.#assertSound(position)
@@ -47,17 +48,17 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     this.#first = copyOf(this.#match.state)
   }
 
-  /** What does not add up in a position; a game's table may add to the rules' own audit. */
+  /** What is inconsistent in a position; a game's subclass may add to the rules' own audit. */
   protected faults(state: State): readonly string[] {
     return this.rules.audit(state)
   }
 
-  /** The choice as text that does not depend on the order in which equal things are named. */
+  /** A text that is equal for equivalent choices; a game's subclass may ignore the order of equal things. */
   protected text(choice: Choice): string {
     return JSON.stringify(choice)
   }
 
-  /** What the next move draws; all of it must be drawn by that move. */
+  /** Scripts the draws of the next move; that move must use all of them. */
   protected script(...draws: readonly number[]): this {
     this.#scripted.push(...draws)
     return this
@@ -71,13 +72,13 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
 
   // Playing
 
-  /** The next move is this seat's; for questions that several seats answer at once. */
+  /** Names the seat of the next move: for decisions that several seats make at once. */
   seat(seat: number): this {
     this.#next = seat
     return this
   }
 
-  /** Plays choices one after the other; fails on the first that is refused. */
+  /** Plays choices one after the other; throws at the first that is refused. */
   play(...choices: Choice[]): this {
     for (const choice of choices) {
       const played = this.#choose(this.mover(), choice)
@@ -87,16 +88,19 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     return this
   }
 
-  /** The seat that moves next: the one that was named, else the active one if it is asked, else the first asked. */
+  /**
+   * The seat that moves next: the one that was named, else the active one if it has a decision, else the first that
+   * has.
+   */
   protected mover(): number {
     const asked = this.rules.decisions(this.state, 'public').map((decision) => decision.seat)
     const seat = this.#next ?? (asked.includes(this.state.activeSeat) ? this.state.activeSeat : asked[0])
     this.#next = undefined
-    if (seat === undefined) throw new Error('nobody is asked')
+    if (seat === undefined) throw new Error('no seat has a decision to make')
     return seat
   }
 
-  /** The one way a choice is made. */
+  /** Makes a choice. Every move of every test goes through here. */
   #choose(seat: number, choice: Choice): ChoiceEntry | { readonly refusal: Refusal } {
     const match = this.match
     const before = beforeMove(this.rules, match, choice)
@@ -110,7 +114,7 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     return played
   }
 
-  /** Takes back a seat's latest choice; the answer is what stands in the way, if something does. */
+  /** Undoes a seat's latest choice. Returns the refusal code if that is refused. */
   undo(seat = 0): string | undefined {
     const undone = this.match.undo(seat)
     if ('refusal' in undone) return undone.refusal.code
@@ -119,7 +123,7 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     return undefined
   }
 
-  /** What stands in the way of a seat's undo (then nothing may change), or 'undone'. */
+  /** Undoes, and returns 'undone' or the refusal code; a refused undo must not change the state. */
   undoes(seat = 0): string {
     const was = JSON.stringify(this.state)
     const code = this.undo(seat)
@@ -129,7 +133,7 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
 
   #assertSound(state: State): void {
     const faults = this.faults(state)
-    if (faults.length > 0) throw new Error(`this does not add up: ${faults.join('; ')}`)
+    if (faults.length > 0) throw new Error(`the position is inconsistent: ${faults.join('; ')}`)
   }
 
   // Asking
@@ -142,27 +146,27 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     return this.rules.outcome(this.state)
   }
 
-  /** Kind of question a seat is asked now. */
+  /** The kind of decision that a seat has to make now. */
   question(seat = 0): string | undefined {
     return this.rules.decisions(this.state, 'public').find((decision) => decision.seat === seat)?.task
   }
 
-  /** All that a seat may choose now. */
+  /** All legal choices of a seat now. */
   choices(seat = 0): Choice[] {
     const set = this.rules.decisions(this.state, seat).find((decision) => decision.seat === seat)?.choices
     return set ? all(set) : []
   }
 
-  /** True if the next seat to move may choose this. Its list and the rule that refuses must agree (law 3). */
+  /** True if the seat that moves next may choose this. The list of choices and `refusal` must agree (law 3). */
   canChoose(choice: Choice): boolean {
     const seat = this.mover()
-    const is = this.choices(seat).some((other) => this.text(other) === this.text(choice))
-    const may = this.rules.refusal(this.state, seat, choice) === undefined
-    expect({ listed: is }, `${JSON.stringify(choice)}: legal is listed`).toEqual({ listed: may })
-    return is
+    const listed = this.choices(seat).some((other) => this.text(other) === this.text(choice))
+    const legal = this.rules.refusal(this.state, seat, choice) === undefined
+    expect({ listed }, `${JSON.stringify(choice)}: listed exactly if legal`).toEqual({ listed: legal })
+    return listed
   }
 
-  /** Tries an illegal choice: it must be unlisted, change nothing and say why. The answer is the reason. */
+  /** Tries an illegal choice, which must be unlisted, refused, and change nothing. Returns the refusal. */
   refusal(choice: Choice): Refusal {
     const seat = this.mover()
     const before = JSON.stringify(this.state)
@@ -173,7 +177,7 @@ export class Played<State extends { readonly activeSeat: number }, Choice, Event
     return played.refusal
   }
 
-  /** The game since its declared position, in the open view. */
+  /** The game's log since its declared position, in the open view. */
   get story(): Story {
     return {
       setup: this.#first,

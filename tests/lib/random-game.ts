@@ -1,4 +1,4 @@
-// A game played at random from a seed, as its file has it: for tests that read whole games.
+// A random game from a seed, as header and entries of a game file: for tests that read whole games.
 
 import { randomChoice } from '../../shared/players/random'
 import { seeded } from '../../shared/engine/chance'
@@ -17,21 +17,22 @@ export interface RandomGame {
 const colours = ['red', 'blue', 'green', 'yellow', 'orange']
 const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil']
 
-export interface Wish {
+/** What kind of random game to play. */
+export interface RandomGameRequest {
   readonly players: number
   readonly seed: number
   readonly options?: Options
-  /** The content pack that the rules are over, for the header. */
+  /** The content pack that the rules were built with; it goes into the header. */
   readonly pack?: unknown
-  /** Choices to play; without it, to the end. */
+  /** How many choices to play; without it, the game is played to its end. */
   readonly choices?: number
-  /** A latest choice that can be taken back is, one time in so many. */
+  /** 10: one in ten of the choices that can be undone is undone. 0: none. */
   readonly undoOneIn?: number
 }
 
-/** Plays random listed choices. */
-export function randomGame(rules: AnyRules, wish: Wish): RandomGame {
-  const { players, seed, options = {}, pack, choices = Infinity, undoOneIn = 0 } = wish
+/** Plays random legal choices. */
+export function randomGame(rules: AnyRules, request: RandomGameRequest): RandomGame {
+  const { players, seed, options = {}, pack, choices = Infinity, undoOneIn = 0 } = request
   const source = seeded(seed)
   const seats = Array.from({ length: players }, (_, i) => ({
     name: names[i] ?? '',
@@ -40,9 +41,9 @@ export function randomGame(rules: AnyRules, wish: Wish): RandomGame {
   const { match, header } = dealMatch(rules, { options, seats, pack }, seeded(seed + 1))
   const entries: Entry[] = []
   while (entries.length < choices) {
-    const [asked] = rules.decisions(match.state, 'public')
-    if (!asked) break
-    const { seat } = asked
+    const [decision] = rules.decisions(match.state, 'public')
+    if (!decision) break
+    const { seat } = decision
     const choice = randomChoice(rules, rules.view(match.state, seat), seat, source)
     const played = match.choose(seat, choice)
     if ('refusal' in played) throw new Error(`refused: ${JSON.stringify(played.refusal)}`)

@@ -1,9 +1,12 @@
-/** Turns out of random games: real positions with random stock, so that much is nearly possible. */
+/**
+ * Turns taken from random games, with the seat's stock replaced by a random one, so that many actions are nearly
+ * affordable.
+ */
 import { topTask, type Agenda } from '../../shared/engine/agenda'
 import { Chance, seeded } from '../../shared/engine/chance'
 import type { GameEvent, Options, Rules } from '../../shared/engine/rules'
 
-/** A number below `n` at random. */
+/** Returns a random integer from 0 to n - 1. */
 type Next = (n: number) => number
 
 export interface RandomTurn<State> {
@@ -23,10 +26,10 @@ interface AnyState<Stock> {
 export interface RandomGame<Stock, State extends AnyState<Stock>, Choice> {
   readonly rules: Rules<State, Choice, GameEvent>
   readonly options: (next: Next) => Options
-  /** Before the first choice. */
+  /** Changes the position before the first choice. */
   readonly begin?: (state: State, next: Next) => void
   readonly stock: (next: Next) => Stock
-  /** Choices that are played first. */
+  /** How many choices to play before a turn is taken. */
   readonly choices: (next: Next) => number
 }
 
@@ -43,10 +46,10 @@ export function randomTurnOf<Stock, State extends AnyState<Stock>, Choice>(
   game.begin?.(state, next)
   const wanted = game.choices(next)
   for (let choices = 0; ; choices++) {
-    const [open] = rules.decisions(state)
-    if (!open?.choices) return randomTurnOf(game, seed + 100_000)
-    const seat = open.seat
-    const begun = open.task === 'turn' && !state.turn.mainDone && state.phase === 'turns'
+    const [decision] = rules.decisions(state)
+    if (!decision?.choices) return randomTurnOf(game, seed + 100_000)
+    const { seat, choices: set } = decision
+    const begun = decision.task === 'turn' && !state.turn.mainDone && state.phase === 'turns'
     if (choices >= wanted && begun && topTask(state.agenda, seat)?.kind === 'turn') {
       const me = state.seats[seat]
       if (me && me.dice.length > 0) {
@@ -54,7 +57,7 @@ export function randomTurnOf<Stock, State extends AnyState<Stock>, Choice>(
         return { state, seat, next }
       }
     }
-    const played = rules.play(state, seat, open.choices.nth(next(open.choices.count())), chance)
+    const played = rules.play(state, seat, set.nth(next(set.count())), chance)
     if ('refusal' in played) throw new Error(`a listed choice was refused: ${played.refusal.code}`)
   }
 }

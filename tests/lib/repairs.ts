@@ -1,11 +1,11 @@
-/** What a test of repairs has found, and what a roll would open. */
+/** Helpers for tests of repairs, the advice on how an action that cannot be afforded can be made possible. */
 import { expect } from 'vitest'
 import { Chance } from '../../shared/engine/chance'
 import type { GameEvent, Rules } from '../../shared/engine/rules'
 import { copyOf } from '../../shared/engine/visibility'
 import type { Repair } from '../../shared/polo/assist/repair'
 
-/** Counts what was advised, so that a test cannot pass by finding nothing. */
+/** Counts the advice that was given, so that a test cannot pass because there was none. */
 export class Found {
   asked = 0
   repaired = 0
@@ -19,7 +19,7 @@ export class Found {
     for (const { type } of choices) this.steps.add(type)
   }
 
-  /** Expects that every sort of advice was given often enough. */
+  /** Expects that every kind of advice was given often enough. */
   enough(): void {
     expect(this.asked).toBeGreaterThan(250)
     expect(this.repaired).toBeGreaterThan(25)
@@ -31,7 +31,7 @@ export class Found {
   }
 }
 
-/** How many faces of the die that the choice rolls lead to a position like this. */
+/** How many of the six faces of the die that `choice` rolls lead to a position in which `isOpen` holds. */
 export const luckyFaces = <State, Choice>(
   rules: Rules<State, Choice, GameEvent>,
   state: State,

@@ -7,8 +7,8 @@ const testsIn = (folder: string): string[] => readdirSync(folder).filter((name) 
 const textOf = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
 
 /**
- * Rulings that open the name of a test in a folder, each with the names of the files in which one does, a file once for
- * each such test. Skipped tests do not count.
+ * The rulings that test titles of a folder begin with, each with the file of every such test (one entry per test).
+ * Skipped tests do not count.
  */
 export function rulingsTested(folder: string): Map<number, string[]> {
   const found = new Map<number, string[]>()
@@ -18,7 +18,7 @@ export function rulingsTested(folder: string): Map<number, string[]> {
   return found
 }
 
-/** Rulings that the comments of a source text name: `ruling 7`, `rulings 7, 9 and 13 to 15`. */
+/** The rulings that comments of a source text mention: `ruling 7`, `rulings 7, 9 and 13 to 15`. */
 export function rulingsNamed(source: string): Set<number> {
   const named = new Set<number>()
   for (const [comment] of source.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g)) {
@@ -32,7 +32,7 @@ export function rulingsNamed(source: string): Set<number> {
   return named
 }
 
-/** The tests that a folder's files name every ruling from 1 to `last`, each in one file. */
+/** Registers the tests that every ruling from 1 to `last` is tested in a folder, each in one file only. */
 export function itNamesRulings(folder: string, last: number): void {
   const found = rulingsTested(folder)
 
@@ -41,7 +41,7 @@ export function itNamesRulings(folder: string, last: number): void {
     expect(missing).toEqual([])
   })
 
-  it('a ruling is tested in one place, and no test names a ruling that is not there', () => {
+  it('each ruling is tested in one file, and no test names a ruling that does not exist', () => {
     for (const [number, where] of found) {
       expect(number).toBeGreaterThan(0)
       expect(number).toBeLessThanOrEqual(last)
@@ -49,7 +49,7 @@ export function itNamesRulings(folder: string, last: number): void {
     }
   })
 
-  it('every test of a ruling names it', () => {
+  it('every test title begins with its ruling', () => {
     for (const file of testsIn(folder)) {
       const text = textOf(folder, file)
       expect(text.match(/\bit(\.\w+)?\(/g)?.length, file).toBe(

@@ -1,4 +1,4 @@
-// A finished game looked at again: blame for what could be known, luck apart, chances that come true.
+// The analysis of a finished game: losses only for what a seat could know, luck kept apart, winning chances that hold.
 
 import { describe, expect, test } from 'vitest'
 import { Chance, quick, seeded } from '../../shared/engine/chance'
@@ -12,7 +12,9 @@ import { randomChoice } from '../../shared/players/random'
 
 const level = hastened(levelOf(3), 0.2)
 
-/** A game as its open view tells it: seat 0 takes any choice, the others play at level 2. */
+/**
+ * Plays a game in which seat 0 makes random choices and the others play at level 2; returns its log in the open view.
+ */
 function played({ rules, knowledge }: Game, config: Config, seed: number): Story {
   if (!knowledge) throw new Error(`${rules.id} has no players`)
   const chance = new Chance(seeded(seed))
@@ -53,7 +55,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
   const analysis = analysed(game, story)
   const { turns } = analysis
 
-  test('every choice belongs to one turn, and the same game is analysed the same', () => {
+  test('every choice belongs to exactly one turn, and the analysis is deterministic', () => {
     const numbers = turns.flatMap(({ first, last, seat }) =>
       story.entries.slice(first, last + 1).map((entry) => {
         expect(entry.seat).toBe(seat)
@@ -64,7 +66,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     expect(JSON.stringify(analysed(game, story))).toBe(JSON.stringify(analysis))
   })
 
-  test('who takes any choice loses more by it than who thinks; the costliest turns tell a better plan', () => {
+  test('random choices cost more than considered ones, and the costliest turns come with a better plan', () => {
     const lost = [0, 1, 2].map((seat) => {
       const own = turns.filter((turn) => turn.seat === seat)
       return sum(own.map((turn) => turn.lost)) / own.length
@@ -80,7 +82,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     }
   })
 
-  test('luck is where dice are rolled or cards turned up, and nowhere else', () => {
+  test('luck occurs only where dice are rolled or cards revealed', () => {
     for (const { first, last, luck } of turns) {
       const entries = story.entries.slice(first, last + 1)
       const chance = entries.some(
@@ -91,7 +93,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     expect(sum(turns.flatMap(({ luck }) => luck.map(Math.abs)))).toBeGreaterThan(1)
   })
 
-  test('chances add up, and at the end they are the result', () => {
+  test('winning chances add up to one, and at the end equal the result', () => {
     for (const { chances } of turns) expect(sum(chances)).toBeCloseTo(1)
     const end: unknown = rules.copy(story.setup)
     for (const { events } of story.entries) for (const event of events) rules.evolve(end, event)
@@ -101,18 +103,18 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     )
   })
 
-  test('what was hidden from a seat changes nothing of what its turn is said to have cost', () => {
+  test('the cost of a turn does not depend on what was hidden from its seat', () => {
     const state: unknown = rules.copy(story.setup)
     let compared = 0
     for (const turn of turns.slice(0, 24)) {
       const entries = story.entries.slice(turn.first, turn.last + 1)
       const [first] = entries
-      // What is turned up within a turn is another card in another world: its seat may well go on otherwise.
+      // A card revealed within a turn is another one in another world, after which the seat may play differently.
       const seen = entries.slice(0, -1).some(({ events }) => events.some((event) => rules.reveals(event)))
       if (first && !seen && entries.every(({ draws }) => draws?.length === 0)) {
         const other: unknown = rules.view(state, turn.seat)
         knowledge?.fill(other, turn.seat, rules.unseen(other, turn.seat), quick(turn.first))
-        // The same choices, and the events as they are in the other world.
+        // The same choices, with the events of the other world.
         const elsewhere: unknown = rules.copy(other)
         const there = entries.flatMap((entry) => {
           const made = rules.play(elsewhere, turn.seat, entry.choice, new Chance(quick(1)))

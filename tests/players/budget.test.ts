@@ -1,4 +1,5 @@
-// Budgets hold where the end of a game is tried out whole: what is counted is what is played in thought, not what it says.
+// The search budget holds even if the end of a game is enumerated completely: the played choices are counted
+// independently.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -14,7 +15,7 @@ const positions = (
   ) as Position[]
 ).toSorted((a, b) => a.positions - b.positions)
 
-/** Rules that count what is played. */
+/** Rules that count the calls of `play`. */
 function counting(rules: AnyRules): { readonly rules: AnyRules; readonly plays: () => number } {
   let plays = 0
   const play: AnyRules['play'] = (...given) => {
@@ -24,14 +25,17 @@ function counting(rules: AnyRules): { readonly rules: AnyRules; readonly plays: 
   return { rules: { ...rules, play }, plays: () => plays }
 }
 
-/** What a thought may play: its budget, a tenth more, and one way to answer the questions of a choice it has begun. */
+/**
+ * How many choices a search may play: its budget, a tenth more, and one way through the decisions of a choice it has
+ * begun.
+ */
 const most = ({ budget, breadth }: Level): number => budget * 1.1 + breadth.answers
 
-/** The levels that try out ends, and the same in haste: then the budget runs out in the middle of nearly all of them. */
+/** The levels that enumerate ends, also with a small budget, which runs out in the middle of nearly all of them. */
 const solvers = ([4, 5] as const).flatMap((number) => [levelOf(number), hastened(levelOf(number), 0.02)])
 
 test.each(positions.slice(0, 5).map((position) => [position.positions, position] as const))(
-  'the last turn with %s positions: no thought plays more than its budget, and none plays what it does not count',
+  'the last turn with %s positions: no search plays more than its budget, and every choice it plays is counted',
   { timeout: 120_000 },
   (_, position) => {
     const { game, state } = positionOf(position)
@@ -50,13 +54,13 @@ test.each(positions.slice(0, 5).map((position) => [position.positions, position]
       let step = steps.next()
       while (!step.done) step = steps.next()
       expect(plays() - before).toBeLessThanOrEqual(most(level))
-      // The choice itself is played once more to see where it leads.
+      // The chosen choice is played once more to see where it leads.
       expect(plays() - before).toBeLessThanOrEqual(step.value.nodes + 1)
     }
   }
 )
 
-test('an end that is not tried out to the end is left in time', { timeout: 120_000 }, () => {
+test('an enumeration that is too large is abandoned in time', { timeout: 120_000 }, () => {
   const position = positions[4]
   if (!position) throw new Error('no position')
   const { game, state } = positionOf(position)

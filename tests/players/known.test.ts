@@ -1,7 +1,7 @@
 /**
- * What players know of each game, at fixed positions of games that do not depend on it: what each is worth by its parts, which
- * choices are looked at, which would be taken at once. Strength was measured with these numbers: who changes them changes
- * how strong players are, measures again (`npm run ladder`) and writes the new ones with `npx vitest run tests/players/known -u`.
+ * Snapshots of each game's evaluation at fixed positions of games that do not depend on it: the value by its parts, which
+ * choices are considered, and which are taken at once. The strength of players was measured with these numbers, so a change
+ * needs a new measurement (`npm run ladder`) and new snapshots (`npx vitest run tests/players/known -u`).
  */
 import { expect, test } from 'vitest'
 import { playOf } from '../../build/tools/styles'
@@ -11,13 +11,13 @@ import { optionsNeeded, type AnyRules, type Options, type Seat } from '../../sha
 import { games } from '../../shared/games'
 import type { AnyKnowledge } from '../../shared/players/knowledge'
 
-/** Of so many decisions one is written down. */
+/** One of this many decisions is recorded. */
 const every = 7
 
 const brief = (value: unknown): string => hashText(JSON.stringify(value)).slice(0, 6)
 const rounded = (points: number): number => Math.round(points * 100) / 100
 
-/** What is known of a position in a world that fits the view of the seat that is asked. */
+/** What the evaluation says of a position, completed to a world that fits the view of the seat to move. */
 function known(rules: AnyRules, knowledge: AnyKnowledge, state: unknown, seat: Seat): string {
   const view: unknown = rules.view(state, seat)
   const world: unknown = rules.copy(view)
@@ -39,7 +39,7 @@ function known(rules: AnyRules, knowledge: AnyKnowledge, state: unknown, seat: S
   ].join('\n')
 }
 
-/** A game of seats that each have a temper of their own, with what is known on the way. */
+/** Plays a game of seats with different styles and records the evaluation on the way. */
 function told(
   rules: AnyRules,
   knowledge: AnyKnowledge,

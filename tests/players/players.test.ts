@@ -1,4 +1,4 @@
-// Computer players: honest by law, whoever plays and whatever the game.
+// Computer players of all games use only what their seat may know.
 
 import { describe, expect, test } from 'vitest'
 import { Chance, quick, seeded } from '../../shared/engine/chance'
@@ -17,13 +17,13 @@ interface Asked {
   readonly state: unknown
 }
 
-/** The level with a small part of its budget: whole games of it take seconds. */
+/** A level with a small part of its budget, so that whole games take seconds. */
 const hasty = (number: LevelNumber): Level => {
   const level = levelOf(number)
   return hastened(level, Math.min(1, 400 / level.budget))
 }
 
-/** Calls `ask` at every decision of a game and plays what it answers; gives the points at the end. */
+/** Plays a game, calling `ask` for every choice; returns the points at the end. */
 function play(game: Game, config: Config, seed: number, ask: (asked: Asked) => unknown): readonly number[] {
   const { rules, knowledge } = game
   if (!knowledge) throw new Error(`${rules.id} has no players`)
@@ -54,7 +54,7 @@ const configs = (game: Game): Config[] =>
       ]
 
 describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
-  test('the same view, level and seed give the same choice, at once or in slices; hidden facts change nothing', () => {
+  test('the same view, level and seed give the same choice, at once or in slices, whatever is hidden', () => {
     const source = quick(5)
     let compared = 0
     let turn = 0
@@ -68,7 +68,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
           let step = steps.next()
           while (!step.done) step = steps.next()
           expect(step.value.choice).toEqual(once.choice)
-          // The same table with other hidden cards looks the same to this seat.
+          // With other hidden cards the table looks the same to this seat.
           const other: unknown = rules.copy(view)
           knowledge.fill(other, seat, rules.unseen(view, seat), quick(compared + 77))
           const seen: unknown = rules.view(other, seat)
@@ -81,7 +81,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     expect(compared).toBeGreaterThan(10)
   })
 
-  test('the lowest level beats somebody who takes any choice', () => {
+  test('the lowest level beats random choices', () => {
     const [config] = configs(game)
     if (!config) throw new Error('no config')
     let [level, anything] = [0, 0]

@@ -1,5 +1,5 @@
-// Positions of real games with one best last turn: each tried out completely once more, and played by the computer.
-// Long: CARAVAN_ALL_POSITIONS=1 takes all of them, the short form a few.
+// Positions of real games with one best last turn: each is enumerated completely again, and played by the computer.
+// CARAVAN_ALL_POSITIONS=1 checks all of them, which takes long; the short run a few.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -13,13 +13,13 @@ import { solved } from '../../shared/players/solve'
 const read = (path: string): readonly Position[] =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')) as Position[]
 
-/** Those of the training page, and those that are for the test alone. */
+/** The positions of the training page, and those only for this test. */
 const training = read('renderer/features/solo/positions.json')
 const voyages = [...training, ...read('tests/players/solved/positions.json')]
-/** Their turn need not end the game: those ways alone are tried that do. */
+/** Positions whose turn need not end the game: only the ways that end it are enumerated. */
 const expedition = read('tests/players/solved/expedition.json')
 const long = process.env['CARAVAN_ALL_POSITIONS'] !== undefined
-/** In short: those with the fewest ways. */
+/** The short run takes those with the fewest positions to enumerate. */
 const some = (all: readonly Position[], count: number): readonly Position[] =>
   long ? all : all.toSorted((a, b) => a.positions - b.positions).slice(0, count)
 const games = [
@@ -42,14 +42,14 @@ function playedBy(position: Position, level: 1 | 4): number {
   return rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? 0
 }
 
-test('ten positions to train with, and enough to measure by', () => {
+test('there are ten training positions, and enough others to measure by', () => {
   expect(training).toHaveLength(10)
   expect(voyages.length).toBeGreaterThanOrEqual(30)
   expect(expedition.length).toBeGreaterThanOrEqual(10)
 })
 
 test.each(games)(
-  '%s: each has the best turn that it says, by full enumeration',
+  '%s: full enumeration confirms the stated best turn of each position',
   { timeout: 900_000 },
   (id, all) => {
     for (const position of all) {
@@ -63,7 +63,7 @@ test.each(games)(
   }
 )
 
-test.each(games)('%s: level 4 finds the best turn of nine in ten', { timeout: 900_000 }, (id, all) => {
+test.each(games)('%s: level 4 finds the best turn in nine of ten', { timeout: 900_000 }, (id, all) => {
   const found = all.filter((position) => playedBy(position, 4) >= position.best)
   if (long) console.log(`level 4: ${found.length} of ${all.length} of ${id}`)
   expect(found.length).toBeGreaterThanOrEqual(Math.floor(all.length * 0.9))

@@ -1,4 +1,4 @@
-// Reasons of a plan: they are about the plan that was chosen, and tell nothing that its seat has not seen.
+// The reasons of a plan: they belong to the chosen plan, and reveal nothing that its seat has not seen.
 
 import { describe, expect, test } from 'vitest'
 import { Chance, quick, seeded } from '../../shared/engine/chance'
@@ -35,7 +35,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     }
   }
 
-  test('the plan begins with what is chosen, and its parts come to what it brings', () => {
+  test('the plan begins with the choice, and its parts add up to its total gain', () => {
     for (const { state, seat, advice } of turns(4, 12)) {
       const { steps, gains } = advice.plan
       const played = rules.play(rules.copy(state), seat, advice.choice, new Chance(seeded(1)))
@@ -52,7 +52,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     }
   })
 
-  test('the next best does something else: not the same with other dice', () => {
+  test('the second best plan does something else, not the same with other dice', () => {
     const told = ({ steps }: ToldPlan): string =>
       JSON.stringify(steps, (key, value: unknown) => (key === 'dice' ? undefined : value))
     let compared = 0
@@ -64,7 +64,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     expect(compared).toBeGreaterThan(8)
   })
 
-  test('goal cards that are kept are something gained: those given back were nobody’s', () => {
+  test('keeping goal cards counts as a gain, because those given back belonged to nobody', () => {
     const goals = rules.options.find(({ id }) => id === 'goals')
     const options = goals?.kind === 'choice' ? { goals: 'draft' } : {}
     const chance = new Chance(seeded(8))
@@ -79,7 +79,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
         expect(advice.runnerUp).toBeDefined()
         const { gains } = advice.plan
         expect(gains['goals'] ?? 0).toBeGreaterThanOrEqual(0)
-        // With the last answer the first round begins, which changes more.
+        // The last answer starts the first round, which changes more.
         if (++kept < 3) expect(Math.min(...Object.values(gains))).toBeGreaterThan(0)
       }
       rules.play(state, seat, advice.choice, chance)
@@ -88,7 +88,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     expect(kept).toBe(rules.id === 'expedition' ? 0 : 3)
   })
 
-  test('what a seat chose in a finished game is thought about again, from what it saw', () => {
+  test('a choice in a finished game can be explained again, from what its seat saw', () => {
     const config = { players: 3, options: {} }
     const chance = new Chance(seeded(6))
     const setup: unknown = rules.setup(config, chance)
@@ -114,7 +114,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     expect(() => ask((again.seat + 1) % 3)).toThrow('not a choice of seat')
   })
 
-  test('what a position is worth to those who look on is the same in worlds that differ in what is hidden', () => {
+  test('a position’s value to spectators is the same in worlds that differ only in what is hidden', () => {
     for (const { state, view, seat } of turns(9, 6)) {
       const other = (seat + 1) % 3
       const dealt: unknown = rules.copy(view)

@@ -1,4 +1,4 @@
-// Games in thought: what the best plans of a turn are compared by (Voyages and In the Service of the Khan).
+// Simulated games, by which the best plans of a turn are compared (Voyages and In the Service of the Khan).
 
 import { describe, expect, test } from 'vitest'
 import { Chance, quick, seeded } from '../../shared/engine/chance'
@@ -9,7 +9,7 @@ import { roundPlans } from '../../shared/players/round-search'
 import { simulateGame } from '../../shared/players/simulation'
 import { distinct, Meter, turnPlans, type Plan, type Thinker } from '../../shared/players/turn-search'
 
-/** What these tests read of a position of the family. */
+/** What these tests read of a position of a Marco Polo game. */
 interface Table {
   readonly phase: string
   readonly round: number
@@ -20,7 +20,7 @@ interface Table {
 
 interface Moment {
   readonly thinker: Thinker
-  /** A whole world at the beginning of the seat's turn. */
+  /** A complete state at the start of the seat's turn, with hidden things filled in. */
   readonly world: Table
 }
 
@@ -36,7 +36,7 @@ const result = <T>(steps: Generator<void, T>): T => {
   }
 }
 
-/** Beginnings of turns of random games, far apart. */
+/** Starts of turns in random games, far apart. */
 function momentsOf({ rules, knowledge }: Game, count: number): Moment[] {
   if (!knowledge) throw new Error(`${rules.id} has no players`)
   const moments: Moment[] = []
@@ -61,7 +61,7 @@ function momentsOf({ rules, knowledge }: Game, count: number): Moment[] {
   return moments
 }
 
-/** A black die is rolled when it comes. */
+/** True if a choice depends on luck, for instance because it gains a black die, which is rolled. */
 const isLucky = (choice: unknown): boolean => /black|reroll/.test(JSON.stringify(choice))
 
 const metered = (thinker: Thinker): Thinker => ({ ...thinker, meter: new Meter(2500) })
@@ -69,7 +69,7 @@ const metered = (thinker: Thinker): Thinker => ({ ...thinker, meter: new Meter(2
 describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)))('$rules.id', (game) => {
   const moments = momentsOf(game, 6)
 
-  test('they are judged at a first turn of the next round, with its dice in hand, or at the end of the game', () => {
+  test('a simulation ends at the first turn of the next round, with dice in hand, or at the end of the game', () => {
     for (const { thinker, world } of moments) {
       const [plan] = result(turnPlans(thinker, thinker.rules.copy(world), breadth))
       if (!plan) throw new Error('no plan')
@@ -81,7 +81,7 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     expect(moments.some(({ world }) => world.round < 4)).toBe(true)
   })
 
-  test('goals that are dealt to the others in thought count for nothing, and those of the seat do', () => {
+  test('goals that the simulation deals to others do not count, those of the seat do', () => {
     let ofOthers = 0
     let ofSeat = 0
     for (const { thinker, world } of moments) {
@@ -96,12 +96,12 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
         else ofOthers++
       }
     }
-    // They would count for something in the eyes of those who hold them.
+    // They would count from the view of their holders.
     expect(ofSeat).toBeGreaterThan(0)
     expect(ofOthers).toBeGreaterThan(0)
   })
 
-  test('each of the best plans keeps a line to the end of the round', () => {
+  test('each of the best plans has a continuation to the end of the round', () => {
     let several = 0
     for (const moment of moments) {
       const { world } = moment
@@ -114,7 +114,7 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     expect(several).toBeGreaterThan(2)
   })
 
-  test('where nobody stands in the way, a seat does in its next turns what its plan counts on', () => {
+  test('if nobody interferes, a seat does in its next turns what its plan expects', () => {
     let turns = 0
     for (const { thinker, world } of moments) {
       const { rules, seat } = thinker

@@ -1,4 +1,4 @@
-/** Contracts held, drawn and completed, and rewards that wait, without any game around them. */
+/** Contracts held, drawn and completed, and pending rewards, tested without a game. */
 import { describe, expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import {
@@ -21,7 +21,7 @@ import {
   takeableRewards
 } from '../../shared/polo/rewards'
 
-/** Writes down what is said, in order. */
+/** Records events, in order. */
 function scribe() {
   const said: unknown[] = []
   return {
@@ -33,7 +33,7 @@ function scribe() {
 }
 
 describe('a contract', () => {
-  test('is given up only by whom it belongs to', () => {
+  test('can be given up only by its owner', () => {
     expect(all(discardChoices(['a', 'b']))).toEqual([
       { type: 'discard', contract: 'a' },
       { type: 'discard', contract: 'b' }
@@ -42,7 +42,7 @@ describe('a contract', () => {
     expect(heldRefusal(['a', 'b'], 'c')).toEqual({ code: 'contract-not-active' })
   })
 
-  test('is drawn from the top, shown, and kept where there is room', () => {
+  test('is drawn from the top, shown, and kept if there is room', () => {
     const cause = { kind: 'toy' }
     const drawn = (held: readonly string[], cards: readonly string[], count = 1) => {
       const said: unknown[] = []
@@ -59,14 +59,14 @@ describe('a contract', () => {
     const kept = { type: 'contractKept', seat: 1, contract: 'x' }
     expect(drawn(['a'], ['x', 'y'])).toEqual([shown, kept])
     expect(drawn(['a', 'b'], ['x'])).toEqual([shown, { seat: 1, task: { kind: 'contract-offer', cause } }])
-    // The second one waits on the agenda: what comes of the first is asked before it.
+    // The second one waits on the agenda until the decisions about the first are made.
     const rest = { kind: 'rewards', pending: [{ item: 'contract', count: 1, cause }] }
     expect(drawn([], ['x', 'y'], 2)).toEqual([{ seat: 1, task: rest }, shown, kept])
     const lost = { type: 'rewardLost', seat: 1, reward: { item: 'contract', count: 2, cause } }
     expect(drawn([], [], 2)).toEqual([lost])
   })
 
-  test('goes from the pile to the offer, the places, the completed ones, or away', () => {
+  test('moves from the pile to the offer, the places, the completed ones, or out of the game', () => {
     const state = {
       holder: { contracts: ['a'], offer: '', completed: [] } as ContractHolder,
       pile: { count: 2, cards: ['x', 'y'] },
@@ -97,7 +97,7 @@ describe('a contract', () => {
     }).toThrow('x is not there')
   })
 
-  test('that is drawn without room replaces one held or is declined', () => {
+  test('that is drawn without room replaces one in hand or is declined', () => {
     const choices: OfferChoice[] = all(offerChoices(['a', 'b']))
     expect(choices).toEqual([
       { type: 'keepContract', instead: 'a' },
@@ -116,7 +116,7 @@ describe('a contract', () => {
     expect(declined.said).toEqual([{ type: 'contractDeclined', seat: 1, contract: 'new' }])
   })
 
-  test('is paid, laid away and then rewarded', () => {
+  test('is paid, completed and then rewarded', () => {
     const { said, ...play } = scribe()
     completeContract(play, 2, { id: 'a', cost: { jade: 1 }, reward: { vp: 3, contract: 1 } }, 'why')
     expect(said).toEqual([
@@ -127,16 +127,16 @@ describe('a contract', () => {
   })
 })
 
-describe('rewards that wait', () => {
+describe('pending rewards', () => {
   const reward = (item: string, count = 1, from = 'x') => ({ item, count, cause: { from } })
 
-  test('may be taken in any order, equal ones once, draws only in their turn', () => {
+  test('may be taken in any order, equal ones are listed once, draws only when it is their turn', () => {
     const pending = [reward('move'), reward('tea'), reward('move'), reward('move', 2), reward('move', 1, 'y')]
     expect(takeableRewards(pending, () => false)).toEqual([0, 1, 3, 4])
     expect(takeableRewards(pending, ({ item }) => item === 'move')).toEqual([1])
   })
 
-  test('wait for the seats between the start seat and their own', () => {
+  test('wait for the seats between the start player and their own', () => {
     const waiting = (startSeat: number, agenda: string[][]) =>
       [0, 1, 2].map((seat) =>
         earlierSeatDraws({ players: 3, startSeat, agenda }, seat, (task) => task === 'draw')
@@ -146,7 +146,7 @@ describe('rewards that wait', () => {
     expect(waiting(1, [['draw'], [], []])).toEqual([false, false, false])
   })
 
-  test('are camels, coins or both as far as they may be mixed', () => {
+  test('may be taken as camels, coins or both, as far as mixing is allowed', () => {
     const listed = (count: number, mix: boolean) =>
       all(camelChoices({ count, mix })).map(({ camels }) => camels)
     expect(listed(3, true)).toEqual([0, 1, 2, 3])

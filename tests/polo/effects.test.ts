@@ -1,4 +1,4 @@
-/** The effect grammar over a small content of its own: jade stands for coins, bonuses come only of cities with a post. */
+/** The effect grammar with a small content: jade replaces coins, and only cities with a trading post have bonuses. */
 import { describe, expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import {
@@ -28,7 +28,7 @@ const rules: StockRules<Resource> = {
   substitute: { item: 'jade', for: ['coin', 'camel'] }
 }
 
-/** A seat with these things, posts and seals. */
+/** A seat with this stock, these posts and seals. */
 const seat = (things: Amounts<Resource>, posts = 0, seals = 0): EffectUser<Item, Counted> => ({
   payable: (cost, most) =>
     timesPayable(rules, { coin: 0, camel: 0, silk: 0, jade: 0, ...things }, cost, most),
@@ -40,21 +40,21 @@ const seat = (things: Amounts<Resource>, posts = 0, seals = 0): EffectUser<Item,
 const lack = (user: EffectUser<Item, Counted>, effect: Effect, value = 1) =>
   effectLack<Item, Counted>(user, effect, value)
 
-describe('effects that ask nothing', () => {
+describe('effects without a decision:', () => {
   const user = seat({}, 2, 5)
   const brought = (
     effect: EffectOf<Item, Counted, 'gain' | 'perCount' | 'byDie' | 'perPip'>,
     value: number
   ) => rewardOf<Item, Counted>(user, effect, value)
 
-  test('a gain comes once, whatever the die', () => {
+  test('a gain is received once, whatever the die', () => {
     for (const value of [1, 4, 6])
       expect(brought({ kind: 'gain', reward: { jade: 2 } }, value)).toEqual({ jade: 2 })
     expect(lack(user, { kind: 'gain', reward: { jade: 2 } })).toBeUndefined()
     expect(lack(seat({}), { kind: 'gain', reward: { 'city-bonus': 1 } })).toEqual({ kind: 'reward' })
   })
 
-  test('a trade that can be paid once lacks its reward, not its price', () => {
+  test('a trade that can be paid once is refused for its reward, not its price', () => {
     const trade: Effect = {
       kind: 'trade',
       options: [{ cost: { coin: 2 }, reward: { 'city-bonus': 1 } }],
@@ -64,14 +64,14 @@ describe('effects that ask nothing', () => {
     expect(lack(seat({ coin: 1 }), trade)).toEqual({ kind: 'cost', cost: { coin: 2 } })
   })
 
-  test('a count is paid up to the die, or up to its own most', () => {
+  test('a count pays up to the value of the die, or up to its own maximum', () => {
     const seals: Effect = { kind: 'perCount', count: 'seals', reward: { vp: 2 } }
     expect([1, 5, 6].map((value) => brought(seals, value))).toEqual([{ vp: 2 }, { vp: 10 }, { vp: 10 }])
     expect(brought({ ...seals, most: 4 }, 1)).toEqual({ vp: 8 })
     expect(lack(seat({}, 3, 0), seals)).toEqual({ kind: 'count', what: 'seals' })
   })
 
-  test('a die brings its own reward, a pip one each', () => {
+  test('a reward can depend on the die’s value or be given for each pip', () => {
     const rewards = [{ coin: 1 }, { coin: 2 }, {}, {}, {}, { 'city-bonus': 2 }]
     expect(brought({ kind: 'byDie', rewards }, 2)).toEqual({ coin: 2 })
     expect(brought({ kind: 'perPip', reward: { coin: 2 } }, 5)).toEqual({ coin: 10 })
@@ -85,20 +85,20 @@ describe('a trade', () => {
   const swap = { cost: { coin: 2 }, reward: { vp: 1 } }
   const back = { cost: { silk: 1 }, reward: { 'city-bonus': 1 } }
 
-  test('is used as often as the stock pays for it, with jade, and as the reward has room', () => {
+  test('can be used as often as the stock pays for it, including jade, and the reward has room', () => {
     expect(tradeTimes(seat({ coin: 3, jade: 2 }), swap, 6)).toBe(2)
     expect(tradeTimes(seat({ coin: 9 }), swap, 3)).toBe(3)
     expect(tradeTimes(seat({ silk: 5 }, 2), back, 6)).toBe(2)
   })
 
-  test('cannot be used for want of its first price, or where its reward has no room', () => {
+  test('cannot be used if its first price cannot be paid or its reward has no room', () => {
     const trade: Effect = { kind: 'trade', options: [swap, back], mix: false }
     expect(lack(seat({ coin: 1 }), trade)).toEqual({ kind: 'cost', cost: { coin: 2 } })
     expect(lack(seat({ silk: 1 }, 1), trade)).toBeUndefined()
     expect(lack(seat({ silk: 1 }), { ...trade, options: [back] })).toEqual({ kind: 'reward' })
   })
 
-  test('lists each option with each number of uses, and a stop once it has begun', () => {
+  test('lists each option with each number of uses, and stopping once it has begun', () => {
     const user = seat({ coin: 4, silk: 1 }, 1)
     const first = { uses: 2, begun: false }
     expect(all(tradeChoices(user, [swap, back], first))).toEqual([
@@ -124,24 +124,24 @@ describe('a trade', () => {
     expect(refused({ type: 'stop' }, true)).toBeUndefined()
   })
 
-  test('goes on only where options may be mixed and uses are left', () => {
+  test('goes on only if options may be mixed and uses are left', () => {
     const task = { uses: 3, begun: false, card: 'c' }
     expect(afterTrade(task, true, 2)).toEqual({ uses: 1, begun: true, card: 'c' })
     expect(afterTrade(task, true, 3)).toBeUndefined()
     expect(afterTrade(task, false, 1)).toBeUndefined()
   })
 
-  test('asks which goods pay where its cost leaves it open', () => {
+  test('asks which goods to pay with if its cost leaves that open', () => {
     expect(goodsToPay({ 'different-goods': 2 }, 3)).toEqual({ count: 6, cap: 3 })
     expect(goodsToPay({ 'any-good': 2 }, 3)).toEqual({ count: 6, cap: 6 })
     expect(goodsToPay({}, 3)).toBeUndefined()
   })
 })
 
-describe('one reward of several', () => {
+describe('a choice of one reward', () => {
   const options = [{ coin: 3 }, { 'city-bonus': 1 }, { jade: 1 }]
 
-  test('is any that brings something', () => {
+  test('lists every reward that brings something', () => {
     const listed = (user: EffectUser<Item, Counted>) =>
       all(rewardChoices(user, options)).map(({ option }) => option)
     expect(listed(seat({}, 1))).toEqual([0, 1, 2])
@@ -155,7 +155,7 @@ describe('one reward of several', () => {
   })
 })
 
-test('goods of choice: exactly the ways that fit, most of the first good first', () => {
+test('goods of choice: exactly the possible combinations are listed, those with most of the first good first', () => {
   const goods = ['silk', 'gold', 'tea'] as const
   for (const limits of [
     { silk: 2, gold: 0, tea: 3 },

@@ -1,4 +1,4 @@
-/** What a sensible player does at once in games that are played on in thought, and the style that a seat has. */
+/** The quick choices of simulated players, and the styles of seats. */
 import { expect, test } from 'vitest'
 import { quick } from '../../shared/engine/chance'
 import { listed } from '../../shared/engine/choices'
@@ -9,12 +9,12 @@ type Step = { readonly type: 'step'; readonly to: string } | { readonly type: 's
 const to = (place: string): Step => ({ type: 'step', to: place })
 const stop: Step = { type: 'stop' }
 
-/** What is chosen of these with each of thirty sources of chance. */
+/** The choices made from a list with thirty different seeds. */
 const chosen = <T>(by: (source: (n: number) => number) => T): Set<T> =>
   new Set(Array.from({ length: 30 }, (_, seed) => by(quick(seed))))
 const wanted = (place: string): boolean => place === 'xian' || place === 'kochi'
 
-test('a step leads into a wanted place where one is next, into any other place where none is', () => {
+test('a step leads to a wanted neighbouring place if there is one, else to any other', () => {
   const among = (steps: readonly Step[], figures: readonly string[] = ['anxi']) =>
     chosen((source) => likelyStep(listed<Step>(steps), figures, wanted, source))
   const [moscow, xian, kochi, adana] = [to('moscow'), to('xian'), to('kochi'), to('adana')]
@@ -22,11 +22,11 @@ test('a step leads into a wanted place where one is next, into any other place w
   expect(among([moscow, xian, kochi, stop])).toEqual(new Set([xian, kochi]))
   expect(among([moscow, adana, stop])).toEqual(new Set([moscow, adana]))
   expect(among([stop])).toEqual(new Set([stop]))
-  // Who stands in a wanted place stays there now and then.
+  // A figure in a wanted place sometimes stays there.
   expect(among([moscow, stop], ['xian'])).toEqual(new Set([moscow, stop]))
 })
 
-test('in a turn: a contract at once, the end after the main action', () => {
+test('in a turn, contracts are completed at once, and the turn ends after the main action', () => {
   const [contract, end, place, adjust] = [
     { type: 'completeContract' },
     { type: 'endTurn' },
@@ -42,7 +42,7 @@ test('in a turn: a contract at once, the end after the main action', () => {
   expect(first(true, gift, end)).toBe(gift)
 })
 
-test('a card is used as often as it can be; asked for more, nobody stops who could go on', () => {
+test('a card is used as often as possible, and nobody stops who could go on', () => {
   const once = { type: 'trade', times: 1 }
   const twice = { type: 'trade', times: 2 }
   const no = { type: 'stop' }
@@ -52,7 +52,7 @@ test('a card is used as often as it can be; asked for more, nobody stops who cou
   expect(chosen((source) => anyButStop(listed([once, twice]), source))).toEqual(new Set([once, twice]))
 })
 
-test('seats beside each other play in styles one after another; where they begin, differs from table to table', () => {
+test('neighbouring seats have consecutive styles, and the first style differs from table to table', () => {
   const begins = Array.from({ length: 20 }, (_, table) => {
     const dealt = { adana: [`city-card-${table}`] }
     const styles = [0, 1, 2, 3].map((seat) => styleOf(dealt, seat, 4))

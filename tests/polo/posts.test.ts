@@ -1,4 +1,4 @@
-/** Posts after a movement, without any game around them. */
+/** Trading posts after a movement, tested without a game. */
 import { expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import {
@@ -13,7 +13,7 @@ import {
   settleRefusal
 } from '../../shared/polo/posts'
 
-test('cities are asked for in an order only where posts run out', () => {
+test('the order of cities is asked for only if posts run out', () => {
   const two = { cities: ['a', 'b'], settled: ['c'] }
   expect([0, 1, 2, 3].map((left) => orderMatters(two, left))).toEqual([true, true, false, false])
   expect(orderMatters({ cities: ['a'], settled: [] }, 0)).toBe(false)
@@ -27,7 +27,7 @@ test('cities are asked for in an order only where posts run out', () => {
   })
 })
 
-test('a post moves from where one stands', () => {
+test('a post can be moved from a city that has one', () => {
   expect(all(movePostChoices(['a', 'b'])).map(({ from }) => from)).toEqual(['a', 'b'])
   expect(movePostRefusal(['a'], { type: 'movePost', from: 'a' })).toBeUndefined()
   expect(movePostRefusal(['a'], { type: 'movePost', from: 'b' })).toEqual({
@@ -36,7 +36,7 @@ test('a post moves from where one stands', () => {
   })
 })
 
-test('a late post brings its points, the others none', () => {
+test('a post at a milestone brings its points, the others none', () => {
   const awarded = (posts: number) => {
     const said: unknown[] = []
     const play = {
@@ -52,7 +52,7 @@ test('a late post brings its points, the others none', () => {
   expect(awarded(5)).toEqual([])
 })
 
-test('a city gets a post out of hand, with what it brings, else one that moves', () => {
+test('a city gets a post from the supply, with its reward, else a post that is moved', () => {
   const settled = (postsLeft: number) => {
     const said: unknown[] = []
     const play = {
@@ -69,7 +69,7 @@ test('a city gets a post out of hand, with what it brings, else one that moves',
   expect(settled(0)).toEqual([rest, { kind: 'move-post', to: 'b' }])
 })
 
-test('the bonuses of the cities come in their order, and outposts are taken', () => {
+test('the bonuses of the cities are given in order, and outposts are taken', () => {
   const said: unknown[] = []
   const rewards = arrivalRewards({ emit: (event) => said.push(event) }, 2, ['b', 'none', 'a'], (city) => ({
     bonus: city === 'a' ? 'bonus of a' : undefined,

@@ -1,4 +1,4 @@
-/** Payment with something that stands for another thing, as jade does for coins and camels in a small content. */
+/** Payment with an item that can replace others, as jade replaces coins and camels in a small content. */
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../shared/engine/chance'
 import { paymentOf } from '../../shared/polo/payment'
@@ -11,7 +11,7 @@ const jade: StockRules<Item> = { ...plain, substitute: { item: 'jade', for: ['co
 const stock = (things: Amounts<Item>) => ({ coin: 0, camel: 0, silk: 0, jade: 0, ...things })
 
 describe('a cost that a stock cannot meet', () => {
-  test('is told by its first item, with what no jade covers', () => {
+  test('is reported by its first missing item, without what jade covers', () => {
     expect(lackOf(plain, stock({ coin: 1, jade: 9 }), { coin: 3 })).toEqual({
       ...{ item: 'coin', price: 3, have: 1, short: 2 }
     })
@@ -19,12 +19,12 @@ describe('a cost that a stock cannot meet', () => {
     expect(lackOf(jade, stock({ coin: 1, jade: 2 }), { coin: 3 })).toBeUndefined()
   })
 
-  test('jade serves once: what coins took is not there for camels', () => {
+  test('counts each jade once: jade used for coins is not available for camels', () => {
     expect(lackOf(jade, stock({ jade: 3 }), { coin: 2, camel: 1 })).toBeUndefined()
     expect(lackOf(jade, stock({ jade: 2 }), { coin: 2, camel: 1 })).toMatchObject({ item: 'camel', short: 1 })
   })
 
-  test('jade asked for by name must be jade, and never stands for goods', () => {
+  test('requires real jade for a jade price, and never replaces goods by jade', () => {
     expect(lackOf(jade, stock({ coin: 9, jade: 1 }), { jade: 2 })).toMatchObject({ item: 'jade', short: 1 })
     expect(lackOf(jade, stock({ jade: 2 }), { jade: 2, coin: 1 })).toMatchObject({ item: 'coin', short: 1 })
     expect(lackOf(jade, stock({ jade: 9 }), { silk: 1 })).toMatchObject({ item: 'silk', short: 1 })
@@ -32,7 +32,7 @@ describe('a cost that a stock cannot meet', () => {
   })
 })
 
-describe('all that is short', () => {
+describe('the list of missing items', () => {
   test('names every item that no jade is left for', () => {
     expect(lacksOf(jade, stock({ coin: 1, jade: 1 }), { coin: 3, camel: 2, silk: 1 })).toMatchObject([
       { item: 'coin', short: 1 },
@@ -42,7 +42,7 @@ describe('all that is short', () => {
     expect(lacksOf(jade, stock({ coin: 1, jade: 4, silk: 1 }), { coin: 3, camel: 2, silk: 1 })).toEqual([])
   })
 
-  test('counts what is paid along with the price', () => {
+  test('takes other payments made with the price into account', () => {
     expect(lackOf(plain, stock({ coin: 5 }), { coin: 3 }, { coin: 3 })).toEqual({
       ...{ item: 'coin', price: 6, have: 5, short: 1 }
     })
@@ -55,7 +55,7 @@ describe('all that is short', () => {
 })
 
 describe('how often a price can be paid', () => {
-  test('is bounded by each item, by jade once for all of them, and by the most that is allowed', () => {
+  test('is limited by each item, by jade shared between them, and by the allowed maximum', () => {
     expect(timesPayable(plain, stock({ coin: 7, camel: 2 }), { coin: 2, camel: 1 }, 6)).toBe(2)
     expect(timesPayable(jade, stock({ coin: 7, camel: 2, jade: 1 }), { coin: 2, camel: 1 }, 6)).toBe(3)
     expect(timesPayable(jade, stock({ jade: 5 }), { coin: 1, camel: 1 }, 6)).toBe(2)
@@ -66,13 +66,13 @@ describe('how often a price can be paid', () => {
 })
 
 describe('a payment', () => {
-  test('pays what no stock keeps as it stands, in the order of the cost', () => {
+  test('contains items that are not stock unchanged, in the order of the cost', () => {
     const paid = paymentOf<Item, Item | 'vp'>(plain, stock({ coin: 3, silk: 1 }), { silk: 1, vp: 2, coin: 3 })
     expect(JSON.stringify(paid)).toBe('{"silk":1,"vp":2,"coin":3}')
     expect(paymentOf<Item, Item | 'vp'>(plain, stock({}), { vp: 2, coin: 0 })).toEqual({ vp: 2 })
   })
 
-  test('takes coins and camels first, and jade for the shortfall alone', () => {
+  test('uses coins and camels first, and jade only for the shortfall', () => {
     expect(paymentOf(jade, stock({ coin: 1, camel: 5, jade: 4 }), { coin: 3, camel: 2 })).toEqual({
       coin: 1,
       camel: 2,
@@ -81,14 +81,14 @@ describe('a payment', () => {
     expect(paymentOf(jade, stock({ coin: 3, jade: 4 }), { coin: 3 })).toEqual({ coin: 3 })
   })
 
-  test('takes more jade where the payer likes, as far as there is any', () => {
+  test('uses more jade if the payer wants to, as far as there is any', () => {
     const rich = stock({ coin: 9, camel: 9, jade: 2 })
     expect(paymentOf(jade, rich, { coin: 3 }, { coin: 1 })).toEqual({ coin: 2, jade: 1 })
     expect(paymentOf(jade, rich, { coin: 3, jade: 1 }, { coin: 3 })).toEqual({ coin: 2, jade: 2 })
     expect(paymentOf(plain, rich, { coin: 3 }, { coin: 3 })).toEqual({ coin: 3 })
   })
 
-  test('never asks for more than there is, and is worth the cost', () => {
+  test('never exceeds the stock, and covers the cost', () => {
     const random = seeded(5)
     let paid = 0
     for (let n = 0; n < 3000; n++) {

@@ -1,4 +1,7 @@
-/** A module joins a game as a folder: the toy beside this file, played, watched by the laws, saved, and left out. */
+/**
+ * A module is added to a game as a folder: the toy module beside this file is played, checked by the laws, saved, and
+ * left out.
+ */
 import { describe, expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import { Chance, seeded } from '../../shared/engine/chance'
@@ -24,7 +27,7 @@ const subjectOf = (known: AnyRules): Subject => ({
 })
 const subject = subjectOf(rules)
 
-/** A game set up from a seed, with a hand of dice that brings the first turn to the belfry. */
+/** A game from a seed, with dice in hand that allow to place one in the belfry in the first turn. */
 function started(options: Options = on, players = 3) {
   const chance = new Chance(seeded(7))
   const state = rules.setup({ players, options }, chance)
@@ -44,7 +47,7 @@ function started(options: Options = on, players = 3) {
   return { state, play, seat: state.activeSeat }
 }
 
-/** Places the seat's first die in the belfry and sends the first of the bells drawn back. */
+/** Places the seat's first die in the belfry and returns the first of the drawn bells. */
 function drawBells({ state, play, seat }: ReturnType<typeof started>): string {
   const die = state.seats[seat]?.dice[0]
   if (!die) throw new Error('no dice')
@@ -62,8 +65,8 @@ function drawBells({ state, play, seat }: ReturnType<typeof started>): string {
   return kept && 'bell' in kept ? String(kept.bell) : ''
 }
 
-describe('a module that is played', () => {
-  test('its space takes a die, its task asks, its choice stands in the turn and pays', () => {
+describe('a module in play:', () => {
+  test('its space takes a die, its task makes a decision, and its choice is listed in the turn and pays', () => {
     const game = started()
     const { state, play, seat } = game
     expect(rules.refusal(state, seat, { type: 'toy/ring' })).toEqual({ code: 'toy/no-bell' })
@@ -76,12 +79,12 @@ describe('a module that is played', () => {
     ])
     expect(state.seats[seat]?.stock.coin).toBe(coins + 3)
     expect(rules.audit(state)).toEqual([])
-    // The projected score tells of its points, and only the scoring gives them.
+    // The projected score contains its points, which only the scoring gives.
     const [mine] = standing(withModules(baseContent, [toy]), state, seat).filter((one) => one.seat === seat)
     expect(mine?.lines).toContainEqual({ source: 'toy/bells', now: 0, coming: 2 })
   })
 
-  test('its character takes the road it names, or the printed one to the same city', () => {
+  test('its character can take its own road or the printed one to the same city', () => {
     for (const road of [undefined, 'toy/bell-road']) {
       const { state, play, seat } = started()
       const me = state.seats[seat]
@@ -102,7 +105,7 @@ describe('a module that is played', () => {
       const events = play(seat, step)
       const stepped = { type: 'stepped', seat, figure: 0, from: 'venezia', to: 'alexandria', ...named }
       expect(events).toContainEqual(stepped)
-      // An outpost may bring camels at the end of the movement: only what is paid counts.
+      // Only payments are compared, because an outpost may bring camels at the end of the movement.
       const paid = { type: 'paid', seat, items: { camel: 1 } }
       expect(events.filter(({ type }) => type === 'paid')).toEqual(
         expect.arrayContaining(road === undefined ? [] : [expect.objectContaining(paid)])
@@ -110,7 +113,7 @@ describe('a module that is played', () => {
     }
   })
 
-  test('its space takes as many dice of a seat as the character says', () => {
+  test('its space takes as many dice of a seat as its character allows', () => {
     const { state, play, seat } = started()
     const me = state.seats[seat]
     if (!me) throw new Error('no seat')
@@ -132,7 +135,7 @@ describe('a module that is played', () => {
     expect(me.dice).toEqual([{ colour: 'own', value: 4 }])
   })
 
-  test('its item is a reward like the game has: it comes by its own rules, or is lost', () => {
+  test('its item can be a reward like the game’s own: it is given by the module’s rules, or is lost', () => {
     for (const left of [9, 1, 0]) {
       const { state, play, seat } = started()
       const [me, toys] = [state.seats[seat], own(state)]
@@ -151,7 +154,7 @@ describe('a module that is played', () => {
     }
   })
 
-  test('a bell is seen by its owner alone until it is rung', () => {
+  test('a bell is visible only to its owner until it is rung', () => {
     const game = started()
     const bell = drawBells(game)
     const { state, play, seat } = game
@@ -165,7 +168,7 @@ describe('a module that is played', () => {
     expect(JSON.stringify(rules.view(state, 'public'))).toContain(bell)
   })
 
-  test('its card joins the deck, its character the draft', () => {
+  test('its card is in the deck, and its character in the draft', () => {
     const seeds = Array.from({ length: 60 }, (_, seed) =>
       rules.setup({ players: 4, options: draft }, new Chance(seeded(seed)))
     )
@@ -174,7 +177,7 @@ describe('a module that is played', () => {
     expect(seeds.every((state) => Object.hasOwn(state.spaces, 'toy/belfry'))).toBe(true)
   })
 
-  test('an unknown choice, a malformed one, and one of a module that is not played are refused', () => {
+  test('an unknown choice, a malformed one, and one of a module that is off are refused', () => {
     const { state, seat } = started()
     expect(rules.parseChoice({ type: 'toy/ring', bell: 'bell-1' })).toBeUndefined()
     expect(rules.parseChoice({ type: 'toy/sing', bell: 'bell-1' })).toBeUndefined()
@@ -186,7 +189,7 @@ describe('a module that is played', () => {
     expect(rules.refusal(without.state, without.seat, ring)).toEqual({ code: 'not-offered' })
   })
 
-  // Law by law: evolve alone, views, replay, audit, listed and unlisted choices, hidden worlds, undo, files.
+  // All laws: evolve only, views, replay, audit, listed and unlisted choices, hidden worlds, undo, files.
   for (const [players, options] of [
     [2, on],
     [3, draft],
@@ -207,11 +210,11 @@ describe('a module that is played', () => {
     })
 })
 
-describe('the table sets of a module', () => {
+describe('the content of a module:', () => {
   const seats = ['A', 'B', 'C'].map((name) => ({ name, colour: name }))
   const headerOf = (options: Options) => dealMatch(rules, { options, seats }, seeded(3)).header
 
-  test('a game file names them with their own hash, after the base', () => {
+  test('a game file lists it with its own hash, after the base content', () => {
     const header = headerOf(on)
     expect(header.tables).toEqual([
       { id: 'base', hash: baseContent.base.hash },
@@ -221,7 +224,7 @@ describe('the table sets of a module', () => {
     expect(read.ok && otherTables(rules, read.header)).toBeUndefined()
   })
 
-  test('a file with the module is not played on once the module has changed, or without it', () => {
+  test('a file with the module cannot be played on if the module has changed or is missing', () => {
     const changed = toyModule(4)
     expect(changed.tables.hash).not.toBe(toy.tables.hash)
     const header = headerOf(on)
@@ -232,7 +235,7 @@ describe('the table sets of a module', () => {
     expect(otherTables(base, header)).toEqual({ file: toy.tables.hash, app: '' })
   })
 
-  test('a file without the module does not know of it', () => {
+  test('a file without the module does not mention it', () => {
     const header = headerOf({ startPlayer: '0' })
     expect(header.tables).toEqual([{ id: 'base', hash: baseContent.base.hash }])
     for (const known of [base, voyagesRules(baseContent, [toyModule(4)])])
@@ -242,7 +245,7 @@ describe('the table sets of a module', () => {
     )
   })
 
-  test('without the module every event and position is as in a game that has none', () => {
+  test('with the module off every event and position is as in a game without it', () => {
     for (const players of [2, 4]) {
       const config = { players, options: { startPlayer: '0' } }
       const runs = [rules, base].map((known) =>
@@ -258,7 +261,7 @@ describe('the table sets of a module', () => {
   })
 })
 
-test('a module that needs another is refused without it, with both names', () => {
+test('a module that needs another is refused without it, and the refusal names both', () => {
   const needy = { ...toyModule(), id: 'needy', needs: ['toy'] }
   const both = voyagesRules(baseContent, [toy, needy])
   const config = (options: Options) => ({ players: 3, options })

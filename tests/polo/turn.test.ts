@@ -1,4 +1,4 @@
-/** Turn and round with dice in hand, without any game around them. */
+/** Turns and rounds with dice in hand, tested without a game. */
 import { describe, expect, test } from 'vitest'
 import { all } from '../../shared/engine/choices'
 import type { Die } from '../../shared/polo/dice'
@@ -15,7 +15,7 @@ import {
 } from '../../shared/polo/turn'
 
 const own = (value: number): Die => ({ colour: 'own', value })
-/** What dice may be used for, each way to pay for it told by its index. */
+/** A list of choices in which each way to pay is given by its index. */
 const uses = (dice: readonly Die[], rerolls: number, adjusts: number) =>
   all(
     new DieChoices<DieChoice & { readonly way?: number }>(
@@ -27,7 +27,7 @@ const uses = (dice: readonly Die[], rerolls: number, adjusts: number) =>
   )
 
 describe('bonus actions with a die', () => {
-  test('turn no 6 up and no 1 down, and ask a value', () => {
+  test('turn no 6 up and no 1 down, and need a die with a value', () => {
     const listed = uses([own(1), own(6), own(0)], 0, 1)
     expect(listed).toEqual([
       { type: 'moneyBag', die: own(1) },
@@ -45,7 +45,7 @@ describe('bonus actions with a die', () => {
     expect(turnRefusal(own(3), 2)?.code).toBe('not-offered')
   })
 
-  test('are told apart: rolling and turning cost for themselves', () => {
+  test('are distinct: rerolling and turning have their own costs', () => {
     const types = (rerolls: number, adjusts: number) =>
       uses([own(3)], rerolls, adjusts).map(({ type }) => type)
     expect(types(1, 0)).toEqual(['moneyBag', 'reroll'])
@@ -57,7 +57,7 @@ describe('bonus actions with a die', () => {
   })
 })
 
-test('a die is rolled again and turned in every way to pay for it; a token in none', () => {
+test('rerolling and turning a die are listed with every way to pay for them, but not for a token', () => {
   expect(uses([own(6)], 2, 3)).toEqual([
     { type: 'moneyBag', die: own(6) },
     { type: 'reroll', die: own(6) },
@@ -69,7 +69,7 @@ test('a die is rolled again and turned in every way to pay for it; a token in no
   expect(uses([{ colour: 'token', value: 3 }], 2, 3)).toHaveLength(1)
 })
 
-test('dice for a space: as many as it takes, out of the hand, a value only where they have none', () => {
+test('dice for a space: as many as it takes, from the hand, with a chosen value only for dice without one', () => {
   const hand = [own(2), own(2), own(0)]
   const code = (needs: number, dice: Die[], value?: number) =>
     diceRefusal(hand, [needs], { dice, ...(value !== undefined && { value }) })?.code
@@ -92,7 +92,7 @@ test('a turn ends with the main action done or the hand empty', () => {
   expect(mayEndTurn({ mainDone: false }, [])).toBe(true)
 })
 
-test('the next turn is clockwise, past empty hands, and the same seat again if it alone holds dice', () => {
+test('the next turn goes clockwise, skips seats without dice, and stays if only this seat has dice', () => {
   const seats = (...counts: number[]) =>
     counts.map((n) => ({ dice: Array.from({ length: n }, () => own(1)) }))
   expect(clockwise(4, 2)).toEqual([2, 3, 0, 1])
@@ -102,7 +102,7 @@ test('the next turn is clockwise, past empty hands, and the same seat again if i
   expect(nextWithDice(seats(0, 0, 0), 1)).toBeUndefined()
 })
 
-test('a low roll lacks what its sum is short of', () => {
+test('a low roll is compensated by the missing amount', () => {
   expect(lowRoll([own(3), own(4)], 15)).toBe(8)
   expect(lowRoll([own(6), own(6), own(3)], 15)).toBe(0)
   expect(lowRoll([own(6), own(6), own(6)], 15)).toBe(0)

@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { anchorRect, anchorRects, vAnchor } from '../../renderer/kit/flights/anchors'
 
-/** A piece of 20 x 20 at `top`, in a box that scrolls and is seen from 100 to 200. */
+/** Adds a piece of 20 x 20 at `top` to a scroll box whose visible part reaches from 100 to 200. */
 function pieceAt(top: number): { readonly remove: () => void } {
   const page = mount(
     {
@@ -17,7 +17,7 @@ function pieceAt(top: number): { readonly remove: () => void } {
   return { remove: () => page.unmount() }
 }
 
-test('what points at a piece points at what is to be seen of it in the box that scrolls round it', () => {
+test('a pointer to a piece points at the part that is visible in its scroll box', () => {
   for (const [top, seen] of [
     [120, [[120, 20]]],
     [90, [[100, 10]]],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// How much the table helps (T-26): plain shows what is printed and the rules' own refusals, planner adds what it works
-// out, coach adds a line about what is open now.
+// Levels of help at the table (T-26): plain shows only what is printed and the refusals of the rules, planner adds
+// what it computes, coach adds a line about what is possible now.
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ afterEach(() => {
   return speak('en')
 })
 
-/** A panel of a game on a position, hand open, with the model it stands on. */
+/** Mounts a panel of a game on a position, with the hand open; returns it with its game model. */
 async function lay<GameModel>(
   position: Parameters<typeof openPosition>[0],
   Panel: Component,
@@ -57,7 +57,7 @@ async function lay<GameModel>(
   return { screen, model, sent, table: useTable() }
 }
 
-test('Voyages: plain tells the price of one road alone, draws no far way, offers no other way and no way out', async () => {
+test('Voyages: plain shows the price of single roads only, draws no longer journeys, and offers neither other routes nor repairs', async () => {
   const position = voyagesTable()
     .given({ coins: 30, camels: 9, dice: [1, 3, 3] })
     .onSpace('khans-favor', 1, 4)
@@ -72,7 +72,7 @@ test('Voyages: plain tells the price of one road alone, draws no far way, offers
   const fares = () => screen.findAll('.fare').length
   expect(fares()).toBe(ways.length)
   const far = ways.find(([, all]) => all.length > 1 && (all[0]?.path.length ?? 0) > 1)?.[0]
-  if (far === undefined) throw new Error('no far place with two ways')
+  if (far === undefined) throw new Error('no far place with two routes')
   await place(far).trigger('pointerenter')
   expect(screen.findAll('.is-preview').length).toBeGreaterThan(0)
   expect(place(far).attributes('aria-label')).toMatch(/\d/)
@@ -106,7 +106,7 @@ test('Voyages: plain tells the price of one road alone, draws no far way, offers
   screen.unmount()
 })
 
-test('Voyages: in plain a journey goes on road by road', async () => {
+test('Voyages: plain lets a journey go on road by road', async () => {
   const position = voyagesTable().given({ coins: 30, camels: 9, dice: [3, 3] })
   const { screen, model, sent } = await lay(position, MapBoard, {
     make: voyages.makeGameModel,
@@ -127,7 +127,7 @@ test('Voyages: in plain a journey goes on road by road', async () => {
   screen.unmount()
 })
 
-test('Expedition: plain tells what the next space takes and no more', async () => {
+test('Expedition: plain shows what the next space costs and no more', async () => {
   const position = expeditionTable({
     camels: { a: 5, b: 12, c: 4 },
     hand: { a: 'driver-red driver-blue oil-red 2 silk-red' }
@@ -156,7 +156,7 @@ test('Expedition: plain tells what the next space takes and no more', async () =
   screen.unmount()
 })
 
-/** The top bar, and how it says what is asked. */
+/** Mounts the top bar; returns it with the text of its prompt. */
 async function topBar(pinia: Awaited<ReturnType<typeof openPosition>>['pinia']) {
   await useTable().raiseCurtain()
   await fetchAll()
@@ -172,7 +172,7 @@ async function topBar(pinia: Awaited<ReturnType<typeof openPosition>>['pinia']) 
   return { screen, how }
 }
 
-test('the coach of the Expedition: who is about to arrive, how far the hand reaches, which card opens more', async () => {
+test('the coach of the Expedition says who is about to arrive, how far the hand reaches, and which card opens more', async () => {
   const { pinia } = await openPosition(
     expeditionTable({
       camels: { a: 5, b: 14, c: 4 },
@@ -193,7 +193,7 @@ test('the coach of the Expedition: who is about to arrive, how far the hand reac
   screen.unmount()
 })
 
-test('the coach of In the Service of the Khan: the bonus actions and the panels that are open', async () => {
+test('the coach of In the Service of the Khan names the bonus actions and panels that are possible', async () => {
   const { pinia } = await openPosition(
     khanTable()
       .given({ dice: [3], pepper: 2, jade: 1, seals: ['spicer'] })

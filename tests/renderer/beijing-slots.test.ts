@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A post in Beijing is a piece as any other: it is hidden until the one that flies to its slot has landed.
+// A trading post in Beijing stays hidden until the piece that flies to its slot has landed, like any other piece.
 
 import { expect, test } from 'vitest'
 import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
@@ -7,7 +7,7 @@ import { veil } from '../../renderer/kit/flights/anchors'
 import { table } from '../voyages/table'
 import { sit } from './sitting'
 
-test('a post in a slot of Beijing has its own anchor, and its veil hides it alone', async () => {
+test('a post in a slot of Beijing has its own anchor, and its veil hides only this post', async () => {
   const { wrapper } = await sit(table().given({ posts: ['anxi', 'beijing'] }), MapBoard)
   const posts = () => wrapper.findAll('[data-piece="post"]')
   expect(posts()).toHaveLength(2)

@@ -1,4 +1,4 @@
-// What a room says of the table's set-up: what is otherwise than usual, and nothing else.
+// What a lobby says of the table's set-up: only what differs from the default.
 
 import { expect, test } from 'vitest'
 import { expeditionUi } from '../../renderer/games/expedition'
@@ -12,22 +12,22 @@ import { voyages } from '../../shared/games/voyages'
 const seat = { name: 'Ann', colour: 'red', by: 'here', taken: true, present: true } as const
 const seats = (n: number) => Array.from({ length: n }, () => seat)
 
-test('a table as a new one is set up says nothing', () => {
+test('a table with default options says nothing', () => {
   expect(chosenOptions(voyages.rules, voyagesUi, { options: {}, seats: seats(4) })).toEqual([])
 })
 
-test('expansions come first, by their names; other options with their values', () => {
+test('expansions are listed first, by name, then other options with their values', () => {
   const options = { characters: 'draft', venice: 'on', 'new-characters': 'on', startPlayer: '2' }
   const said = chosenOptions(voyages.rules, voyagesUi, { options, seats: seats(5) })
   expect(said).toEqual(['New Characters', 'City of Venice', 'Characters: Draft'])
 })
 
-test('an option that a value is mixed by is said with it', () => {
+test('an option that changes another one’s value is listed together with it', () => {
   const said = chosenOptions(khan.rules, khanUi, { options: { characters: 'mixed' }, seats: seats(2) })
   expect(said).toEqual(['Characters: Mixed with Voyages'])
 })
 
-test('a table that began before there was an option plays what it meant then, and says so', () => {
+test('a table from before an option existed plays its former meaning, and says so', () => {
   const { rules } = expedition
   const before = chosenOptions(rules, expeditionUi, { options: {}, seats: seats(2) })
   const now = chosenOptions(rules, expeditionUi, { options: { ballast: 'passed' }, seats: seats(2) })

@@ -1,4 +1,4 @@
-// What is shown when: beats by need, 1.2 seconds for a choice, and nobody waits for what is long past.
+// The schedule of scenes: beats ordered by dependency, at most 1.2 seconds for a choice, and no queue of old choices.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Flight, Scene } from '../../renderer/contract/game-ui'
@@ -20,7 +20,7 @@ const cue = (of: Scene, sound?: Cue['sound']): Cue => ({
   sound
 })
 
-/** A clock that goes on when it is told to. */
+/** A fake clock that is advanced by hand. */
 class HandClock implements Clock {
   time = 0
   #calls: { at: number; run: () => void }[] = []
@@ -31,7 +31,7 @@ class HandClock implements Clock {
     return () => (this.#calls = this.#calls.filter((other) => other !== call))
   }
 
-  /** Goes on by so many milliseconds, and calls what falls due on the way. */
+  /** Advances by this many milliseconds, and calls the timers that fall due. */
   pass(ms: number): void {
     const end = this.time + ms
     for (;;) {
@@ -45,7 +45,7 @@ class HandClock implements Clock {
   }
 }
 
-/** A flight that was shown: where it went to, and when, in milliseconds. */
+/** A flight that was shown: its destination, and when it began, in milliseconds. */
 interface Seen {
   readonly to: string | undefined
   readonly starts: number
@@ -70,7 +70,7 @@ function reelOn(clock: HandClock, speed = 1) {
   return { reel, seen, heard, cuts: () => cleared, busy: () => busy }
 }
 
-test('scenes that need nothing of each other share a beat; those that set out from where others come to follow', () => {
+test('independent scenes share a beat; those that start where others arrive follow', () => {
   const beats = new Beats()
   expect(beats.place(scene('die', 'space'))).toBe(0)
   expect(beats.place(scene('stock', 'space'))).toBe(0)
@@ -82,7 +82,7 @@ test('scenes that need nothing of each other share a beat; those that set out fr
   expect(new Beats().place(scene('a', 'b'), 5)).toBe(5)
 })
 
-test('a beat begins when those it needs are over', () => {
+test('a beat begins when the beats that it depends on are over', () => {
   const clock = new HandClock()
   const { reel, seen } = reelOn(clock)
   reel.add([cue(scene('a', 'b')), cue(scene('x', 'y')), cue(scene('b', 'c'))])
@@ -94,7 +94,7 @@ test('a beat begins when those it needs are over', () => {
   expect(second?.starts).toBeGreaterThanOrEqual(Math.max(first?.ends ?? 0, beside?.ends ?? 0))
 })
 
-test('it is busy from the first beat to the end of the last, or until all is cut short', () => {
+test('the reel is busy from the first beat to the end of the last, or until it is cut', () => {
   const clock = new HandClock()
   const { reel, seen, busy } = reelOn(clock)
   reel.add([])
@@ -123,7 +123,7 @@ const anyChoice = fc.array(
   { minLength: 1, maxLength: 12 }
 )
 
-test('one choice moves at most 1.2 seconds at normal speed, half of it at twice', () => {
+test('the scenes of a choice take at most 1.2 seconds at normal speed, half of that at double speed', () => {
   fc.assert(
     fc.property(anyChoice, fc.constantFrom(1, 2, 4), (choice, speed) => {
       const clock = new HandClock()
@@ -137,7 +137,7 @@ test('one choice moves at most 1.2 seconds at normal speed, half of it at twice'
   )
 })
 
-test('however fast choices come, the newest is over in 2.4 seconds and nothing is queued behind it', () => {
+test('however fast choices come, the newest is over within 2.4 seconds and nothing is queued behind it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyChoice, fc.nat(400)), { minLength: 1, maxLength: 25 }), (choices) => {
       const clock = new HandClock()
@@ -154,7 +154,7 @@ test('however fast choices come, the newest is over in 2.4 seconds and nothing i
   )
 })
 
-test('a flood is left out for its newest choice, and nothing of what is left out is heard', () => {
+test('in a flood only the newest choice is shown, and skipped choices make no sound', () => {
   const clock = new HandClock()
   const { reel, seen, heard, cuts } = reelOn(clock)
   const chain = (n: number): Cue[] => [
@@ -172,7 +172,7 @@ test('a flood is left out for its newest choice, and nothing of what is left out
   expect(seen).toHaveLength(before)
 })
 
-test('a new choice that needs nothing of the running one joins it at once', () => {
+test('a new choice that does not depend on the running one starts at once', () => {
   const clock = new HandClock()
   const { reel, seen } = reelOn(clock)
   reel.add([cue(scene('a', 'b'))])
@@ -186,7 +186,7 @@ test('a new choice that needs nothing of the running one joins it at once', () =
   expect(seen.at(-1)).toMatchObject({ to: 'c' })
 })
 
-test('a cut ends all, and the next choice begins anew', () => {
+test('a cut ends everything, and the next choice starts normally', () => {
   const clock = new HandClock()
   const { reel, seen, cuts } = reelOn(clock)
   reel.add([cue(scene('a', 'b')), cue(scene('b', 'c'))])
@@ -198,7 +198,7 @@ test('a cut ends all, and the next choice begins anew', () => {
   expect(seen.at(-1)).toMatchObject({ to: 'd', starts: 5000 })
 })
 
-test('sounds come with their beat, each once', () => {
+test('each sound is played once, with its beat', () => {
   const clock = new HandClock()
   const { reel, heard } = reelOn(clock)
   reel.add([cue(scene('a', 'b'), 'coin'), cue(scene('x', 'y'), 'coin'), cue(scene('b', 'c'), 'post')])
@@ -207,7 +207,7 @@ test('sounds come with their beat, each once', () => {
   expect(heard).toEqual(['coin', 'post'])
 })
 
-/** What a director hands on, for choices of these flights. */
+/** Runs a director on choices with these flights; returns what it passes on. */
 function directed(manner: () => Manner, flights: readonly Flight[]) {
   const moved: (readonly Cue[])[] = []
   const outlined: number[] = []
@@ -225,7 +225,7 @@ function directed(manner: () => Manner, flights: readonly Flight[]) {
   return { play, moved, outlined }
 }
 
-test('the director hands on whole choices as movement, as outlines, or not at all', () => {
+test('the director passes each choice on as a whole: as movement, as outlines, or not at all', () => {
   let manner: Manner = 'flights'
   const { play, moved, outlined } = directed(() => manner, [{ piece }])
   play()
@@ -236,7 +236,7 @@ test('the director hands on whole choices as movement, as outlines, or not at al
   expect([moved.length, outlined.filter((count) => count > 0).length]).toEqual([1, 1])
 })
 
-test('no more ghosts than tell anything, but every piece that changes its place on the table', () => {
+test('large amounts fly as a few ghosts, but every piece that changes its place on the table flies', () => {
   const named = Array.from({ length: 25 }, (_, i): Flight => ({ becomes: `die:${i}`, piece }))
   const coins = Array.from({ length: 60 }, (): Flight => ({ piece }))
   const { play, moved } = directed(() => 'flights', [...coins, ...named])
@@ -246,7 +246,7 @@ test('no more ghosts than tell anything, but every piece that changes its place 
   expect(shots.filter(({ flight: one }) => one.becomes !== undefined)).toHaveLength(25)
 })
 
-test('flights of a beat take off after each other, the more of them the closer', () => {
+test('flights of a beat start one after the other, at shorter intervals the more there are', () => {
   const delays = (count: number): readonly number[] =>
     timed(Array.from({ length: count }, () => flight('a', 'b'))).map(({ delay }) => delay)
   expect(delays(1)).toEqual([0])
@@ -254,7 +254,7 @@ test('flights of a beat take off after each other, the more of them the closer',
   expect(Math.max(...delays(40))).toBeCloseTo(300)
 })
 
-test('what lingers where a piece comes to is seen once the piece has landed', () => {
+test('a lingering note at a destination appears once the piece has landed', () => {
   const [post, other, ring, alone] = timed([
     flight('hand', 'city'),
     flight('a', 'b'),
@@ -265,7 +265,7 @@ test('what lingers where a piece comes to is seen once the piece has landed', ()
   expect(alone?.delay).toBeLessThan(other?.lasts ?? 0)
 })
 
-test('a flight uses transforms and opacity alone, and one that becomes a piece of the table does not fade', () => {
+test('a flight animates only transform and opacity, and one that becomes a piece of the table does not fade', () => {
   const [a, b] = [
     { left: 0, top: 0, width: 10, height: 10 },
     { left: 100, top: 0, width: 10, height: 10 }

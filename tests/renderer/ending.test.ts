@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The end of a game on the table: between the last choice and its ending the bar sends nobody anywhere.
+// The end of a game on the table: between the last choice and the ending scene, the top bar gives no instruction.
 import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { expect, test, vi } from 'vitest'
@@ -17,7 +17,7 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([fakeUi])
 
-test('“Look round the board” is said once the ending has been shown, not in a flash before it', async () => {
+test('“Look round the board” appears once the ending was shown, and does not flash up before it', async () => {
   const { pinia, table } = await openPage(2)
   void useSettings().change({ speed: 1 })
   const toSheet = vi.fn()

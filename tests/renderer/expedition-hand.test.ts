@@ -1,4 +1,4 @@
-// The hand of the Expedition as the table shows it: equal cards together, sorted, spread out, and what they pay for.
+// The hand of the Expedition as the table shows it: equal cards grouped, sorted, laid out, and what they can pay for.
 import { describe, expect, test } from 'vitest'
 import { countsOf, heldIn, listOf, total } from '../../renderer/games/expedition/hand'
 import { paymentOf } from '../../renderer/games/expedition/payment'
@@ -11,7 +11,7 @@ import { Chance, seeded } from '../../shared/engine/chance'
 
 const zone = (...ids: string[]) => ({ count: ids.length, cards: ids })
 
-test('equal cards are one entry with their number, by good or by colour', () => {
+test('equal cards are one entry with their number, sorted by good or by colour', () => {
   const hand = zone('silk-red-1', 'driver-yellow-3', 'silk-red-2', 'oil-blue-1', 'fruit-yellow-1')
   expect(heldIn(hand, 'good').map(({ kind, count }) => `${count} ${kind}`)).toEqual([
     '1 oil-blue',
@@ -28,15 +28,15 @@ test('equal cards are one entry with their number, by good or by colour', () => 
   expect(heldIn({ count: 5 }, 'good'), 'hidden cards are not there').toEqual([])
 })
 
-test('counting cards and listing them are each other’s way back', () => {
+test('counting cards and listing them are inverse to each other', () => {
   const list: readonly CardKind[] = ['oil-red', 'silk-blue', 'silk-blue', 'driver-violet']
   expect(listOf(countsOf(list))).toEqual(list)
   expect(total(countsOf(list))).toBe(4)
 })
 
-describe('a hand lies in its box', () => {
+describe('a hand is laid out in its box', () => {
   const box = { width: 656, height: 200 }
-  test.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i kinds, none outside, none covered', (count) => {
+  test.each(Array.from({ length: 25 }, (_, i) => i + 1))('with %i kinds, none out or covered', (count) => {
     const places = handLayout(count, box)
     expect(places).toHaveLength(count)
     for (const { x, y, width } of places) {
@@ -50,17 +50,17 @@ describe('a hand lies in its box', () => {
       if (next && next.y === place.y) expect(next.x - place.x).toBeGreaterThanOrEqual(place.width * 0.97)
     })
   })
-  test('a second row opens only for clearly larger cards', () => {
+  test('with a second row only if that makes cards clearly larger', () => {
     const wide = { width: 997, height: 324 }
     const rows = (count: number): number => new Set(handLayout(count, wide).map(({ y }) => y)).size
     expect([8, 9, 12].map(rows), 'rows of 8, 9 and 12 cards').toEqual([1, 1, 2])
     const nine = handLayout(9, wide)
     expect((nine[8]?.x ?? 0) + (nine[8]?.width ?? 0), 'over the whole width').toBeCloseTo(wide.width)
   })
-  test('a box without size holds nothing', () => expect(handLayout(5, { width: 0, height: 0 })).toEqual([]))
+  test('with nothing in a box without size', () => expect(handLayout(5, { width: 0, height: 0 })).toEqual([]))
 })
 
-test.each(requirementIds)('what pays for %s is what the rules let be laid, card by card', (id) => {
+test.each(requirementIds)('cards that pay for %s are those that the rules accept, one by one', (id) => {
   const requirement = requirements[id]
   const chance = new Chance(seeded(11))
   for (let round = 0; round < 400; round++) {

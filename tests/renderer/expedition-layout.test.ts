@@ -18,8 +18,8 @@ const shapes = lengths.flatMap((one) =>
   lengths.map((two) => ({ name: `${one} + ${two}`, stageCity: one, finalCity: one + two }))
 )
 
-describe('the sheet of the Expedition', () => {
-  it.each(shapes)('$name spaces: none too close, all on the sheet', (shape) => {
+describe('the map of the Expedition:', () => {
+  it.each(shapes)('$name spaces, none too close to another, all on the sheet', (shape) => {
     const { spaces, scale, steps } = layoutOf(shape)
     expect(spaces).toHaveLength(shape.finalCity + 1)
     expect(steps).toHaveLength(spaces.length)
@@ -34,13 +34,13 @@ describe('the sheet of the Expedition', () => {
     }
   })
 
-  it.each(baseContent.tracks)('$id track: 56 px between spaces, plates in full size', (track) => {
+  it.each(baseContent.tracks)('the $id track has 56 px between spaces and plates of full size', (track) => {
     const { spaces, scale } = layoutOf(track)
     expect(nearest(spaces)).toBeGreaterThanOrEqual(56)
     expect(scale).toBe(1)
   })
 
-  it('runs from the lower left by the middle to the right, and knows its cities', () => {
+  it('the road runs from the lower left through the middle to the right, and contains its cities', () => {
     const { spaces } = layoutOf(baseContent.track('classic'))
     const [start, city, end] = [spaces[0], spaces[16], spaces[29]]
     expect(start?.kind).toBe('start')
@@ -79,19 +79,19 @@ describe('a road', () => {
     { x: 200, y: 0 }
   ])
 
-  it('is measured', () => {
+  it('has a length and points at distances', () => {
     expect(road.length).toBeCloseTo(200)
     expect(road.at(50).x).toBeCloseTo(50)
     expect(road.at(-1)).toEqual({ x: 0, y: 0 })
     expect(road.at(500).x).toBeCloseTo(200)
   })
 
-  it('is written in parts that end where the next begins', () => {
+  it('is drawn in parts, each of which ends where the next begins', () => {
     expect(road.path(0, 150)).toMatch(/^M0\.0 0\.0C.* 150\.0 0\.0$/)
     expect(road.path(150, 200)).toMatch(/^M150\.0 0\.0C.* 200\.0 0\.0$/)
   })
 
-  it('needs two knots', () => {
+  it('needs at least two knots', () => {
     expect(() => roadThrough([{ x: 0, y: 0 }])).toThrow('two knots')
   })
 })
@@ -99,7 +99,7 @@ describe('a road', () => {
 describe('names of spaces', () => {
   afterAll(() => speak('en'))
 
-  it.each(baseContent.tracks)('$id track: no price lies over one, in any language', async (track) => {
+  it.each(baseContent.tracks)('have no price over them on the $id track, in any language', async (track) => {
     const layout = layoutOf(track)
     for (const language of ['en', 'de', 'fr'] as const) {
       await speak(language)

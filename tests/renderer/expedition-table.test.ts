@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The table of the Expedition, played by clicks and keys on the real rules: what it sends, what it lights, what it says.
+// The table of the Expedition, played by clicks and keys on the real rules: what it sends, highlights and says.
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ giveInterfaces(interfaces)
 const expedition = gameById('expedition')
 if (!expedition) throw new Error('the Expedition is not registered')
 
-/** A table on which seat 0 has drawn some cards and it is its turn again, hand open. */
+/** Mounts a table on which seat 0 has drawn some cards and is to move, with its hand open. */
 async function sitDown(
   players = 3,
   options: Record<string, string> = {},
@@ -67,7 +67,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a space first: chosen, its cards marked, and entered by the second click; one batch for each space', async () => {
+test('space first: a click selects it and marks its cards, the second click enters it; each space is one batch', async () => {
   const { screen, batches, state, page } = await sitDown()
   const target = ways(state()).at(-1)
   const [way] = target?.ways ?? []
@@ -84,7 +84,7 @@ test('a space first: chosen, its cards marked, and entered by the second click; 
   screen.unmount()
 })
 
-test('cards first: the next space is lit exactly when the rules accept them as its whole payment', async () => {
+test('cards first: the next space is highlighted exactly if the rules accept the cards as its whole payment', async () => {
   const { screen, state, host, page } = await sitDown(3, {}, 4)
   screen.unmount()
   const desks: GameModel[] = []
@@ -117,7 +117,7 @@ test('cards first: the next space is lit exactly when the rules accept them as i
   holder.unmount()
 })
 
-test('chosen cards enter with one click, and Enter does the same', async () => {
+test('with cards selected, one click or Enter enters the space', async () => {
   for (const by of ['click', 'Enter']) {
     const { screen, batches, state } = await sitDown(3, {}, 4)
     const [way] = ways(state())[0]?.ways ?? []
@@ -132,7 +132,7 @@ test('chosen cards enter with one click, and Enter does the same', async () => {
   }
 })
 
-test('a space out of reach says why, with its numbers, and nothing is sent', async () => {
+test('a space out of reach says why, with numbers, and sends nothing', async () => {
   const { screen, batches, page, state } = await sitDown()
   await space(screen, 28).trigger('click')
   expect(page.table.refused?.refusal.code).toBe('space-too-far')
@@ -144,7 +144,7 @@ test('a space out of reach says why, with its numbers, and nothing is sent', asy
   screen.unmount()
 })
 
-test('keys: B drops ballast or says why not, 1 takes, D draws, S sorts and is remembered', async () => {
+test('keys: B drops ballast or says why not, 1 takes a card, D draws, S sorts and is remembered', async () => {
   const { screen, batches, state } = await sitDown()
   const press = async (key: string) => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -165,13 +165,13 @@ test('keys: B drops ballast or says why not, 1 takes, D draws, S sorts and is re
   screen.unmount()
 })
 
-/** Two players: the rival is far ahead, and has stood nowhere else if the table asks for that. */
+/** A position for two: the rival is far ahead; with the option about reached spaces, it has been on no other space. */
 const farAhead = (state: State): void => {
   seatOf(state, 1).camels = [8, 9]
   if (state.reached) state.reached[1] = [8, 9]
 }
 
-/** Each time somewhere else: a pointer that rests opens nothing. */
+/** A new pointer position for each hover, because a resting pointer opens no tooltip. */
 let pointed = 0
 
 test.each([
@@ -226,7 +226,7 @@ test.each([
   }
 )
 
-test('two camels: C chooses which one moves, and only its spaces are lit', async () => {
+test('two camels: C selects which one moves, and only its spaces are highlighted', async () => {
   const { screen, state } = await sitDown(2, {}, 5)
   const lit = () =>
     screen.findAll('.space.is-target, .space.is-reachable').map((one) => Number(one.attributes('data-space')))
@@ -243,7 +243,7 @@ test('two camels: C chooses which one moves, and only its spaces are lit', async
   screen.unmount()
 })
 
-test('who is not seated sees backs', async () => {
+test('a spectator sees only card backs', async () => {
   const { screen, page } = await sitDown()
   page.host.secrets = false
   page.host.push(page.host.snapshot())
@@ -252,7 +252,7 @@ test('who is not seated sees backs', async () => {
   screen.unmount()
 })
 
-test('an open table: the rival’s cards lie open beside it, and the note does not say that nobody sees them', async () => {
+test('an open table shows the rival’s cards face up, and its note does not say that nobody sees them', async () => {
   const { screen, page, host, state: now } = await sitDown(2)
   const state = now()
   const before = host.snapshot()
@@ -266,12 +266,12 @@ test('an open table: the rival’s cards lie open beside it, and the note does n
   expect(words.explain.handCount('true')).not.toContain('Nobody')
 })
 
-test('a closed table shows no rival’s card', async () => {
+test('a table that is not open shows no card of a rival', async () => {
   const { screen } = await sitDown(2)
   expect(screen.findAll('.rival__hand')).toHaveLength(0)
 })
 
-test('two players: the race says of every camel how far it is from the end of its stage', async () => {
+test('two players: the race shows of every camel how far it is from the end of its stage', async () => {
   const { screen, state } = await sitDown(2)
   const said = screen.findAll('.race__far').map((one) => one.text())
   const camels = state().seats.flatMap((seat) => seat.camels)
@@ -284,7 +284,7 @@ test('four players have no room for the race', async () => {
   expect(screen.find('.race').exists()).toBe(false)
 })
 
-test('where cards are short, the open ones that help are named: those, and no others', async () => {
+test('if cards are missing, exactly the display cards that help are named', async () => {
   const { state } = await sitDown(3, {}, 0)
   const own = shallowRef({ ...seatOf(state(), 0), hand: { count: 1, cards: ['silk-red-1'] } })
   const laid: readonly CardId[] = ['silk-blue-1', 'oil-red-2', 'driver-green-1']

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Pieces explain themselves: dice, figures, posts, the flag of the first seat, the columns of contracts.
+// Pieces have explanations: dice, figures, posts, the start player's flag, the columns of contracts.
 
 import type { VueWrapper } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { table } from '../voyages/table'
 import { sit, sitKhan } from './sitting'
 
 let moved = 0
-/** What the note of an element says once the pointer rests on it. */
+/** The text of an element's tooltip. */
 const listening =
   (wrapper: VueWrapper) =>
   (selector: string, nth = 0): string => {
@@ -25,7 +25,7 @@ const listening =
     return openTip.value?.target === element ? (openTip.value.tip.text ?? '') : ''
   }
 
-test('each says in a sentence what it is', async () => {
+test('each piece says in a sentence what it is', async () => {
   const position = table({ players: 3, options: { startPlayer: '1' } })
     .given({ dice: [3, { black: 5 }], posts: ['moscow'] })
     .turnOf(0)
@@ -43,7 +43,7 @@ test('each says in a sentence what it is', async () => {
   vi.useRealTimers()
 })
 
-test('so do those of the Khan, on the open board of the one rival as well', async () => {
+test('so do the pieces of the Khan, on the open board of the only rival as well', async () => {
   const position = khanTable({ players: 2, options: { startPlayer: '1' } })
     .given({ dice: [3, { black: 5 }], posts: ['kashgar'] })
     .turnOf(0)

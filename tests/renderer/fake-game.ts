@@ -1,4 +1,4 @@
-// A game as small as a game can be: keep one of two secret goals, then take coins in turns. For tests of the frame.
+// A minimal game for tests of the table: keep one of two secret goals, then take coins in turns.
 
 import { h, type VNode } from 'vue'
 import { listed } from '../../shared/engine/choices'

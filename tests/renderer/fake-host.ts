@@ -1,4 +1,4 @@
-// A host in memory over the engine's own match: one connection, all seats on it.
+// A host in memory on an engine match, with one connection that plays all seats.
 
 import { shallowRef } from 'vue'
 import type { Greeting, HostLink, LinkState } from '../../renderer/link/link'
@@ -38,25 +38,25 @@ export class FakeHost implements HostLink {
   })
   readonly asked: Request[] = []
   readonly game: Game
-  /** Seats of other devices: they cannot be taken over here. */
+  /** Seats that other devices play: they cannot be taken over here. */
   elsewhere = new Set<Seat>()
   match: Match
   info: TableInfo
   settings: Settings = defaultSettings
   updates: Updates = { possible: false }
   chat: ChatLine[] = []
-  /** Answers in place of the usual ones, for what this host does not do by itself. */
+  /** Overrides replies, for requests that this host does not implement. */
   answer: (request: Request) => Reply | undefined = () => undefined
-  /** What the host gives for the table's pack. */
+  /** The table's pack. */
   pack: unknown
   seat: Seat | null = null
   secrets = false
   open = false
   #entries: (ChoiceEntry & { number: number; undone?: true })[] = []
   #listeners = new Set<(push: Push) => void>()
-  /** Answers wait for this, so that tests can look in between. */
+  /** Replies wait for this promise, so that tests can look in between. */
   gate: Promise<void> = Promise.resolve()
-  /** What one request waits for. */
+  /** Waits before a request is answered. */
   before: (request: Request) => Promise<void> = () => Promise.resolve()
 
   constructor(players: number, options: Record<string, string> = {}, game: Game = fakeGame, seed = 1) {
@@ -103,7 +103,7 @@ export class FakeHost implements HostLink {
     return this.game.rules
   }
 
-  /** Seats of this device: all but those of `elsewhere`. */
+  /** The seats of this device: all except `elsewhere`. */
   get own(): Seat[] {
     return [...this.info.seats.keys()].filter((seat) => !this.elsewhere.has(seat))
   }
@@ -139,7 +139,7 @@ export class FakeHost implements HostLink {
     }
   }
 
-  /** The table is opened: nobody has taken over yet. */
+  /** Opens the table: no seat is taken over yet. */
   sitAnew(): Snapshot {
     this.open = true
     this.seat = null
@@ -147,12 +147,12 @@ export class FakeHost implements HostLink {
     return this.snapshot()
   }
 
-  /** Every entry so far, as the present viewer may see it. */
+  /** Every entry so far, redacted for the current viewer. */
   history(): LogEntry[] {
     return this.#entries.map((entry) => this.entry(entry))
   }
 
-  /** Somebody elsewhere chooses for the seat that is asked. */
+  /** Makes a choice of another device for the seat that has the decision. */
   play(choice: unknown): void {
     const seat = this.decisions()[0]?.seat ?? 0
     const entry = this.match.choose(seat, choice)

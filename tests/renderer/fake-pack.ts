@@ -1,4 +1,4 @@
-// The fake game with content packs: how many coins the mint has.
+// The fake game with content packs, which set how many coins the mint has.
 
 import { z } from 'zod'
 import { packReader } from '../../shared/engine/pack'

@@ -1,4 +1,4 @@
-// The rules of the fake game: two paragraphs of one chapter, the first leads to the second.
+// The rules book of the fake game: two paragraphs of one chapter, the first of which links to the second.
 
 import type { RulesUi } from '../../renderer/contract/rules'
 

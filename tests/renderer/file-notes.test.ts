@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What became of a table's files, and of the host's folder, is said where people are.
+// Notes on damaged or changed table files, and on a lost folder, are shown where people see them.
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { LobbyHost, freshDevice, loadPage, press, text } from './lan-page'
@@ -16,7 +16,7 @@ freshDevice()
 const restored = 'It was restored from its copy.'
 const aside = 'is kept beside it as t1.caravan.damaged-1'
 
-test('notes on a table’s files stand in its row and at the table, until they are put away or told no more', async () => {
+test('notes on a table’s files are shown in its row and at the table, until they are dismissed or the host drops them', async () => {
   const host = new LobbyHost(3, 'local')
   host.info = {
     ...host.info,
@@ -39,7 +39,7 @@ test('notes on a table’s files stand in its row and at the table, until they a
   expect(text()).not.toContain(aside)
 })
 
-test('a host that has lost its folder says so to whoever is at no table', async () => {
+test('a host that has lost its folder says so even to people at no table', async () => {
   const host = new LobbyHost(3, 'local')
   await loadPage(host)
   const sentence = 'Another program has taken over the folder of saved games.'

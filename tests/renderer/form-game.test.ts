@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The new-table form opens with one game, and fetches no other.
+// The new-table form opens with one game, and loads no other.
 
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
@@ -13,7 +13,7 @@ import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { fakePage, type FakePage } from './page'
 
-/** Games that were fetched in a test. None is fetched twice: each test speaks of another. */
+/** Games that were loaded in a test. A game is loaded only once per process, so each test uses another one. */
 let fetched: string[] = []
 let page: FakePage
 let shown: VueWrapper[] = []
@@ -45,7 +45,7 @@ function show(component: Component): void {
   )
 }
 
-/** The form, once it is drawn: its game's name. */
+/** Waits for the form and returns the name of its game. */
 async function formOf(): Promise<string> {
   show(NewTableScreen)
   await vi.waitFor(() => expect(document.querySelector('form h1')).not.toBeNull(), { timeout: 30_000 })
@@ -60,7 +60,7 @@ const button = (role: string, name: string): HTMLElement => {
   return found
 }
 
-test('a game’s button at Home opens the form with that game, and no other is fetched', async () => {
+test('a game’s button at Home opens the form with that game, and no other is loaded', async () => {
   show(GamesList)
   button('button', 'Marco Polo II').click()
   expect(useScreens().screen).toBe('new')
@@ -68,7 +68,7 @@ test('a game’s button at Home opens the form with that game, and no other is f
   expect(fetched).toEqual(['khan'])
 })
 
-test('the form opens with the game of the last table or the one chosen last, and with the first game at first', async () => {
+test('the form opens with the game of the last table or the one chosen last, and the very first time with the first game', async () => {
   const { settings } = useSettings()
   expect(settings.lastGame).toBe('')
   await useSettings().change({ lastGame: 'expedition' })
@@ -87,7 +87,7 @@ test('the form opens with the game of the last table or the one chosen last, and
   expect(fetched).toEqual(['expedition'])
 })
 
-test('where nobody has played yet, or a game that is not here any more, the first game is offered', async () => {
+test('if nothing was played yet, or a game that no longer exists, the form offers the first game', async () => {
   const screens = useScreens()
   await useSettings().change({ lastGame: 'gone' })
   screens.openNewTable(false)
@@ -96,7 +96,7 @@ test('where nobody has played yet, or a game that is not here any more, the firs
   expect(fetched).toEqual(['voyages'])
 })
 
-test('seats that the computer played last time are its own again, at their levels', async () => {
+test('seats that the computer played last time are given to it again, with their levels', async () => {
   const seats = [
     { name: 'Anna', colour: 'blue' },
     { name: 'Ben', colour: 'yellow', level: 4 as const },

@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-test('the log groups by chapter and turn, and filters by seat', async () => {
+test('the log is grouped by chapter and turn, and can be filtered by seat', async () => {
   const { table } = await openPage(2)
   for (const choice of ['coin', 'end', 'coin', 'end', 'coin']) {
     await table.choose({ type: choice })
@@ -59,7 +59,7 @@ test('the log groups by chapter and turn, and filters by seat', async () => {
   ).toHaveLength(1)
 })
 
-test('the log panel shows sentences, marks undone ones, and filters by button', async () => {
+test('the log panel shows sentences, marks undone ones, and has filter buttons', async () => {
   const page = await openPage(2)
   await page.table.choose({ type: 'coin' })
   await page.table.undo()
@@ -70,11 +70,11 @@ test('the log panel shows sentences, marks undone ones, and filters by button', 
   expect(panel.text()).not.toContain('takes')
 })
 
-test('while the recap lies over the log, the log is out of the keyboard’s way; elsewhere it is not', async () => {
+test('the log cannot be focused exactly while the recap covers it', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   const page = await openPage(2)
   const panels = [false, true].map((bare) => {
-    // As the table's screen mounts it.
+    // As the table's screen mounts the log.
     const setup = () => (useTableOverlays(), () => h(LogPanel, { bare }))
     return mount({ setup }, { global: { plugins: [page.pinia] }, attachTo: document.body })
   })
@@ -90,7 +90,7 @@ test('while the recap lies over the log, the log is out of the keyboard’s way;
   for (const panel of panels) panel.unmount()
 })
 
-test('a sentence reads as plain text', () => {
+test('a sentence can be read as plain text', () => {
   const parts = fakeUi.sentence({ type: 'coinTaken', seat: 0 } as never, {
     seats: [],
     view: undefined,
@@ -101,7 +101,7 @@ test('a sentence reads as plain text', () => {
   )
 })
 
-test('the frame says what to do, who is asked, and why undo is not possible', async () => {
+test('the top bar says what to do, who has the decision, and why undo is not possible', async () => {
   const page = await openPage(2)
   const screen = wrap(page, TableScreen)
   await flushPromises()
@@ -117,7 +117,7 @@ test('the frame says what to do, who is asked, and why undo is not possible', as
   screen.unmount()
 })
 
-test('undo says what it takes back, and whose choice it is where that is another seat’s', async () => {
+test('the undo button says what it undoes, and whose choice that is if it is another seat’s', async () => {
   const page = await openPage(2)
   const screen = wrap(page, TableScreen)
   const undo = () => screen.findAll('button').find((button) => button.text().startsWith('Undo'))
@@ -134,7 +134,7 @@ test('undo says what it takes back, and whose choice it is where that is another
   screen.unmount()
 })
 
-test('the curtain covers the table, and no secret is on the page before it is raised', async () => {
+test('the curtain covers the table, and the page holds no secret before it is raised', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const page = await openPage(2, { goals: 'draft' })
   const screen = wrap(page, TableScreen)
@@ -154,7 +154,7 @@ test('the curtain covers the table, and no secret is on the page before it is ra
   screen.unmount()
 })
 
-test('the end screen ranks, names the winner and shows every source in words and numbers', async () => {
+test('the end screen ranks the seats, names the winner and shows every source of points in words and numbers', async () => {
   const page = await openPage(2)
   await page.table.choose({ type: 'coin' })
   for (let i = 0; i < 4; i++) {
@@ -171,7 +171,7 @@ test('the end screen ranks, names the winner and shows every source in words and
   screen.unmount()
 })
 
-test('the end screen speaks of what the game counts', async () => {
+test('the end screen names the unit that the game counts', async () => {
   const page = await openPage(2)
   await page.table.choose({ type: 'coin' })
   for (let i = 0; i < 4; i++) {
@@ -197,7 +197,7 @@ test('the end screen speaks of what the game counts', async () => {
   screen.unmount()
 })
 
-test('points by source: rows with points only, and the widest bar', () => {
+test('points by source have rows only for sources with points, and a scale for the widest bar', () => {
   const outcome = {
     scores: [
       { seat: 0, total: 3, bySource: { a: 3, b: 0 } },
@@ -209,7 +209,7 @@ test('points by source: rows with points only, and the widest bar', () => {
   expect(widest(outcome)).toBe(5)
 })
 
-test('the invitation: default people differ, colours swap, names must differ, seats move', () => {
+test('the new-table form: default people differ, colours swap, names must differ, seats can be moved', () => {
   const form = useNewTableForm(fakeRules, fakeUi, defaultSettings, ['A', 'B', 'C', 'D'])
   expect(form.people.value.map((person) => person.name)).toEqual(['A', 'B', 'C', 'D'])
   expect(new Set(form.people.value.map((person) => person.colour)).size).toBe(4)
@@ -236,7 +236,7 @@ test('the invitation: default people differ, colours swap, names must differ, se
   expect(form.preset.value).toBe('')
 })
 
-test('people of last time come back, without doubles', () => {
+test('the people of last time are offered again, without duplicates', () => {
   const people = firstPeople(
     3,
     [
@@ -250,7 +250,7 @@ test('people of last time come back, without doubles', () => {
   expect(new Set(people.map((person) => person.colour)).size).toBe(3)
 })
 
-test('every refusal of the host has a sentence', () => {
+test('every refusal code of the host has a sentence', () => {
   for (const code of Object.keys(hostRefusals)) {
     const sentence = refusalSentence(words, { code })
     expect(sentence).not.toBe('')
@@ -258,7 +258,7 @@ test('every refusal of the host has a sentence', () => {
   }
 })
 
-test('when: words for a moment', () => {
+test('a time is described in words', () => {
   const now = new Date(2031, 4, 3, 14, 5).getTime()
   expect(dateText(words, now - 5000, now)).toBe('just now')
   expect(dateText(words, now - 5 * 60_000, now)).toBe('5 min ago')
@@ -267,7 +267,7 @@ test('when: words for a moment', () => {
   expect(dateText(words, new Date(2031, 0, 2).getTime(), now)).toBe('2 Jan 2031, 00:00')
 })
 
-test('tables of the same people are told apart by when they were begun and played', () => {
+test('tables of the same people are distinguished by when they were begun and played', () => {
   const now = new Date(2031, 4, 3, 14, 5).getTime()
   const seats = ['Anna', 'Ben'].map((name) => ({
     name,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A game's table is fetched when it is first shown.
+// The components of a game's table are loaded when it is first shown.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
@@ -8,7 +8,7 @@ import { lazyComponents } from '../../renderer/kit/game-components'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a table that cannot be fetched while the host is gone is there when the host is back', async () => {
+test('a table that cannot be loaded while the host is gone appears when the host is back', async () => {
   let reachable = false
   const parts = { Table: () => h('main', 'the board'), Piece: () => h('i') }
   const load = vi.fn(() => (reachable ? Promise.resolve(parts) : Promise.reject(new Error('gone'))))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page's registry: what an entry says of a game before it is fetched is so once it is here; each is fetched once.
+// The page's registry of games: what an entry says agrees with the game once it is loaded, and each is loaded once.
 
 import { expect, test } from 'vitest'
 import { entries } from '../../renderer/games'
@@ -11,7 +11,7 @@ test('every game has an entry, in the order of the rules’ own registry', () =>
 })
 
 test.each(entries.map((entry) => [entry.id, entry] as const))(
-  '%s: the entry says what is so',
+  '%s: the entry agrees with the loaded game',
   async (id, entry) => {
     const { game, ui } = await entry.load()
     expect([game.rules.id, ui.id]).toEqual([id, id])
@@ -21,12 +21,12 @@ test.each(entries.map((entry) => [entry.id, entry] as const))(
     expect(entry.fewestSeats).toBe(game.rules.seats.min)
     expect(entry.guided).toBe(ui.guide !== undefined)
     expect(entry.computers).toBe(ruled(id)?.knowledge !== undefined)
-    // What players know is fetched by those who think.
+    // The evaluation for computer players is loaded only by those who search.
     expect(game.knowledge).toBeUndefined()
   }
 )
 
-test('a game is fetched when it is first wanted, once; one that cannot be had is tried again', async () => {
+test('a game is loaded once, when it is first needed; a failed load is retried', async () => {
   let asked = 0
   const [first] = entries
   if (!first) throw new Error('no games')

@@ -1,4 +1,4 @@
-/** The maps' grounds are pictures that were drawn once: what is kept is what would be drawn now. */
+/** The maps' backgrounds are generated files, which must equal what the generator would draw now. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -13,12 +13,12 @@ describe.each(Object.entries(drawn))('%s', (file, text) => {
     expect(readFileSync(resolve(root, file), 'utf8') === text).toBe(true)
   })
 
-  test('is what its picture of points was made from', () => {
+  test('is what its bitmap was made from', () => {
     const from = readFileSync(resolve(root, file.replace('.svg', '.webp.from')), 'utf8')
     expect(from.trim()).toBe(sumOf(text))
   })
 
-  test('holds all it shows: a picture can fetch nothing and knows no style of the page', () => {
+  test('is self-contained, because an image can load nothing and has no styles of the page', () => {
     const hrefs = [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
     const ids = new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => `#${id}`))
     const painted = [...text.matchAll(/url\((#[^)]*)\)/g)].map(([, id = '']) => id)

@@ -1,4 +1,4 @@
-// The guided first rounds on the real rules: somebody who does what they say comes to the end, and so does anybody else.
+// The guided first rounds on the real rules: both those who follow the guide and those who do not come to its end.
 
 import { describe, expect, test } from 'vitest'
 import { guide as expeditionGuide } from '../../renderer/games/expedition/guide'
@@ -32,7 +32,7 @@ const guides = [
 const stepOf = (guide: Guide, progress: Progress): Step | undefined =>
   guide.steps.find(({ id }) => id === progress.at)
 
-/** A table for two with a guide on seat 0: the other seat plays at random. */
+/** A table for two with a guide on seat 0; the other seat plays at random. */
 class Lesson {
   readonly game
   readonly match: Match
@@ -65,7 +65,7 @@ class Lesson {
     return this.game.rules.decisions(this.match.state, 'public')[0]?.seat
   }
 
-  /** Plays a choice, and lets the guide hear what came of it. */
+  /** Plays a choice, and passes the result to the guide. */
   play(seat: number, choice: unknown): void {
     const before = this.step?.waits?.open(this.moment) === true
     const played = this.match.choose(seat, choice)
@@ -82,7 +82,7 @@ class Lesson {
     )
   }
 
-  /** A listed choice that does what the step waits for, tried out on a copy of the table. */
+  /** A legal choice that does what the step waits for, found on a copy of the table. */
   wanted(): unknown {
     const { waits } = this.step ?? {}
     const { choices } = this.moment
@@ -99,7 +99,7 @@ const isOnContracts = (choice: unknown): boolean =>
   typeof choice === 'object' && choice !== null && 'space' in choice && choice.space === 'contracts'
 
 describe.each(guides)('the guide of $game', ({ game, guide, chapters }) => {
-  test('has about ten steps, each with its own paragraph of the rules and pieces to point at', () => {
+  test('has about ten steps, each with its own paragraph of the rules and pieces to mark', () => {
     const { moment } = new Lesson(game, guide, 5)
     expect(guide.steps.length).toBeGreaterThanOrEqual(9)
     expect(guide.steps.length).toBeLessThanOrEqual(12)
@@ -110,12 +110,12 @@ describe.each(guides)('the guide of $game', ({ game, guide, chapters }) => {
     }
   })
 
-  test('what is waited for says when it is done, what is only read does not', () => {
+  test('praises a step that waits for a move, but not one that is only read', () => {
     for (const { id, waits } of guide.steps)
       expect(guide.text(id).did === undefined, id).toBe(waits === undefined)
   })
 
-  test('is gone through by somebody who does what it says', () => {
+  test('comes to its end if its instructions are followed', () => {
     const followed = new Set<string>()
     for (let seed = 1; seed <= 8 && followed.size < guide.steps.length; seed++) {
       const lesson = new Lesson(game, guide, seed * 10)
@@ -136,7 +136,7 @@ describe.each(guides)('the guide of $game', ({ game, guide, chapters }) => {
     expect([...followed].sort()).toEqual(guide.steps.map(({ id }) => id).sort())
   })
 
-  test('never stops anybody who plays as they like: it can always be gone through to its end', () => {
+  test('comes to its end however somebody plays', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const lesson = new Lesson(game, guide, seed * 100)
       for (let move = 0; move < 60 && lesson.asked !== undefined; move++) {
@@ -157,7 +157,7 @@ describe.each(guides)('the guide of $game', ({ game, guide, chapters }) => {
   })
 })
 
-test('dice put on the contracts do what the step about contracts asks for, before the contracts are chosen', () => {
+test('placing dice on the contracts space completes the step about contracts, before the contracts are chosen', () => {
   const lesson = new Lesson('voyages', voyagesGuide, 10)
   while (lesson.asked !== me || lesson.moment.task !== 'turn') lesson.playAtRandom(lesson.asked ?? me)
   const read = voyagesGuide.steps.map(({ id }) => id).filter((id) => id !== 'contracts' && id !== 'round')
@@ -173,7 +173,7 @@ test('dice put on the contracts do what the step about contracts asks for, befor
   ])
 })
 
-describe('what the guide says of other ways', () => {
+describe('deviating from the guide:', () => {
   const guide: Guide = {
     steps: [
       { id: 'read', rule: '', points: () => [] },
@@ -196,26 +196,26 @@ describe('what the guide says of other ways', () => {
   const over: Moment = { view: {}, content: {}, seat: 0 }
   const waiting = next(guide, initialProgress(guide))
 
-  test('a step that was read makes way; the one that waits stays while it can be done', () => {
+  test('a step that is only read is left with “next”; one that waits for a move stays while that is possible', () => {
     expect(waiting.at).toBe('do')
     expect(afterEvents(guide, waiting, [{ type: 'else' }], turn, true).at).toBe('do')
   })
-  test('done, it is praised and the next one shown', () => {
+  test('a completed step is praised and the next one shown', () => {
     const now = afterEvents(guide, waiting, [{ type: 'did' }], turn, true)
     expect([now.at, now.remark]).toEqual(['also', { kind: 'did', step: 'do' }])
   })
-  test('when its chance has passed, it is put off and offered again after the others', () => {
+  test('a step that is no longer possible is postponed and offered again after the others', () => {
     const now = afterEvents(guide, waiting, [{ type: 'else' }], over, true)
     expect([now.at, now.later, now.remark]).toEqual(['also', ['do'], { kind: 'passed', step: 'do' }])
     const then = afterEvents(guide, now, [{ type: 'also' }], over, true)
     expect([then.at, next(guide, then).at]).toEqual(['do', undefined])
   })
-  test('somebody ahead of the guide is acknowledged, and not asked again', () => {
+  test('a step that was already done is acknowledged and not asked for', () => {
     const now = afterEvents(guide, waiting, [{ type: 'also' }], turn, true)
     expect([now.at, now.done, now.remark]).toEqual(['do', ['read', 'also'], { kind: 'did', step: 'also' }])
     expect(next(guide, next(guide, now)).at).toBeUndefined()
   })
-  test('back shows the step before, and next goes on from there', () => {
+  test('“back” shows the previous step, and “next” goes on from there', () => {
     const before = back(waiting)
     expect([before.at, next(guide, before).at]).toEqual(['read', 'do'])
   })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Every refusal opens its explanation with one input (T-15, T-03): the host's own by the help, a game's by its rules.
+// Every refusal leads to its explanation with one input (T-15, T-03): those of the host to the help, those of a game
+// to its rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushPromises, mount } from '@vue/test-utils'
@@ -20,14 +21,14 @@ afterEach(() => {
 
 const codes = [...Object.keys(en.refusals), ...Object.keys(en.barriers).map((barrier) => `undo-${barrier}`)]
 
-test('every refusal that is no game’s own has a topic, and no topic is without a refusal', () => {
+test('every refusal that is not a game’s own has a help topic, and every topic has a refusal', () => {
   expect(codes.length).toBeGreaterThan(60)
   expect(codes.filter((code) => topicFor(code) === undefined)).toEqual([])
   expect(new Set(codes.map(topicFor))).toEqual(new Set(topics))
   expect(topicFor('toString')).toBeUndefined()
 })
 
-test('wherever a refusal is said, its explanation is one press away', () => {
+test('wherever a refusal is shown, its explanation is one press away', () => {
   const renderer = resolve(import.meta.dirname, '../../renderer')
   const saying = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.vue') && !file.startsWith('games/'))
@@ -38,14 +39,14 @@ test('wherever a refusal is said, its explanation is one press away', () => {
   expect(without).toEqual([])
 })
 
-test('a game’s own refusal is told about in its rules, so that none is without an explanation', () => {
+test('each refusal of a game is explained in its rules', () => {
   for (const { rules } of interfaces) {
     expect(rules.ofRefusal('not-offered')).toBeDefined()
     expect(codes.filter((code) => rules.ofRefusal(code) !== undefined)).toEqual([])
   }
 })
 
-test('one press beside a refusal opens its topic; from there the others are one press away', async () => {
+test('one press beside a refusal opens its topic, from where the other topics are one press away', async () => {
   const pinia = createPinia()
   setActivePinia(pinia)
   const help = useHelp()
@@ -71,7 +72,7 @@ test('one press beside a refusal opens its topic; from there the others are one 
   page.unmount()
 })
 
-test('beside a game’s refusal, and where nothing is refused, there is no such button', () => {
+test('there is no help button beside a game’s refusal, or without a refusal', () => {
   const pinia = createPinia()
   for (const code of ['main-action-owed', undefined]) {
     const button = mount(WhyButton, { props: { code }, global: { plugins: [pinia] } })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The hint beside a low log: what to do at once, why on request, so that it does not lie over the rivals' boards.
+// The hint beside a low log shows what to do at once, but the reasons only on request, so as not to cover the rivals'
+// boards.
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import HintCard from '../../renderer/features/advice/HintCard.vue'

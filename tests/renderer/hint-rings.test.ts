@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What a hint rings is found by playing its plan on the seat's own view, in every game and whatever the plan draws unseen.
+// The pieces that a hint marks are found by playing its plan on the seat's own view, in every game and even if the plan
+// draws hidden cards.
 
 import { expect, test } from 'vitest'
 import { firstDeed, movedAnchors } from '../../renderer/features/advice/plan-display'
@@ -32,7 +33,7 @@ test.each(games)('$rules.id', { timeout: 120_000 }, ({ rules, content }) => {
       expect(planned.slice(0, deed.length)).toEqual(deed)
       const points = movedAnchors(deed, ui, context, rules)
       expect(points).not.toContain('supply')
-      // Dice in hand move up when one has left: those of one placement alone are shown.
+      // Dice in hand move up when one has left, so only those of one placement are marked.
       const dice = points.filter((point) => point.startsWith(`die:${asked.seat}:`))
       expect(dice.length).toBeLessThanOrEqual(3)
       longest = Math.max(longest, deed.length)

@@ -1,4 +1,4 @@
-// Hints: asked of a thread of its own, ended by whatever changes the table, told in the words of the game.
+// Hints are computed in a worker thread, cancelled by any change of the table, and described in the words of the game.
 
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
@@ -13,7 +13,7 @@ import type { GameEvent } from '../../shared/engine/rules'
 import type { Question } from '../../shared/games/thinking'
 import { interfaces } from './interfaces'
 
-/** A thread that answers when it is told to. */
+/** A fake worker thread that answers when the test tells it to. */
 class Thread extends EventTarget {
   readonly asked: { readonly to: number }[] = []
   ended = false
@@ -41,7 +41,7 @@ function threads() {
   return { begun, adviser }
 }
 
-test('one thread answers one question after the other', async () => {
+test('one thread answers questions one after the other', async () => {
   const { begun, adviser } = threads()
   const first = adviser.ask(question)
   begun[0]?.say({ to: 1, advice })
@@ -53,7 +53,7 @@ test('one thread answers one question after the other', async () => {
   expect(begun).toHaveLength(1)
 })
 
-test('what is dropped ends the thread; the next question has a new one', async () => {
+test('cancelling a question terminates the thread; the next question gets a new one', async () => {
   const { begun, adviser } = threads()
   const first = adviser.ask(question)
   adviser.drop()
@@ -72,14 +72,14 @@ test('what is dropped ends the thread; the next question has a new one', async (
   expect(begun).toHaveLength(3)
 })
 
-test('a thread that breaks leaves nobody waiting', async () => {
+test('when a thread fails, its question is rejected', async () => {
   const { begun, adviser } = threads()
   const first = adviser.ask(question)
   begun[0]?.dispatchEvent(new Event('error'))
   expect(await first).toBeUndefined()
 })
 
-test('of what a plan brings, the parts that matter most, what helps first', () => {
+test('of a plan’s effects the most important are shown, gains first', () => {
   const gains = { points: 1, dice: -3, stock: 0.1, goals: 2, contracts: 0.4 }
   expect(mainGains(gains, 3)).toEqual([
     { part: 'goals', points: 2 },
@@ -88,7 +88,7 @@ test('of what a plan brings, the parts that matter most, what helps first', () =
   ])
 })
 
-test('what a plan brings adds up to the total shown, whatever is too little to be named', () => {
+test('a plan’s effects add up to the total shown, including those too small to be named', () => {
   const table = gainTable({ points: 0.54, cards: 0.24, dice: 0.14, coins: 0.1 }, 3)
   expect(table).toEqual({
     rows: [{ part: 'points', points: 0.5 }, { part: 'cards', points: 0.2 }, { points: 0.3 }],
@@ -97,13 +97,13 @@ test('what a plan brings adds up to the total shown, whatever is too little to b
   expect(gainTable({ points: 6, dice: -2.3 }, 3).rows).toHaveLength(2)
 })
 
-test('a next best plan that reads as the first one tells nothing', () => {
+test('a second best plan that reads like the best one is not shown', () => {
   const line = (text: string) => [{ kind: 'text', text }] as const
   expect(readDifferently([line('travels')], [line('travels')])).toBe(false)
   expect(readDifferently([line('travels')], [line('travels'), line('ends')])).toBe(true)
 })
 
-test('a hint shows the pieces of its first three choices: the die, then which contract it is for', () => {
+test('a hint marks the pieces of its first three choices: the die, then the contract it is for', () => {
   const steps = ['die', 'contract', 'coin', 'goal'].map((what) => [{ type: what }, { type: 'noted' }])
   const seen: unknown[] = []
   const ui: Parameters<typeof movedAnchors>[1] = {
@@ -120,12 +120,12 @@ test('a hint shows the pieces of its first three choices: the die, then which co
   expect(movedAnchors(steps, ui, context, rules)).toEqual(
     ['die', 'contract', 'coin'].flatMap((what) => [`hand:${what}`, `place:${what}`])
   )
-  // Each is drawn on the position that the ones before have led to.
+  // Each is found on the position that the choices before lead to.
   expect(seen.at(-1)).toEqual(['coin', ['die', 'noted', 'contract', 'noted']])
   expect(context.view).toEqual([])
 })
 
-test('a plan tells no die that is still to be rolled: nobody can know its value', () => {
+test('a plan does not tell the value of a die that is still to be rolled', () => {
   const ui = interfaces.find(({ id }) => id === 'voyages')
   if (!ui) throw new Error('no Voyages')
   const context = { seats: [{ name: 'Aylin', colour: 'blue' }], view: {}, content: undefined }
@@ -139,7 +139,7 @@ test('a plan tells no die that is still to be rolled: nobody can know its value'
   expect(told(rolled)).toMatchObject([{ value: 1 }, { value: 0 }])
 })
 
-test('a plan is told to the end of its turn: that the next round begins is no advice', () => {
+test('a plan is told only to the end of its turn, because the start of the next round is no advice', () => {
   const ui = interfaces.find((one) => one.id === 'khan')
   if (!ui) throw new Error('no Khan')
   const context = { seats: [{ name: 'Aylin', colour: 'blue' }], view: {}, content: undefined }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The name of the host in the settings: a matter of the host's own machine, saved without a button.
+// The name of the host in the settings: only on the host's own page, saved without a button.
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { useSettings } from '../../renderer/stores/settings'
@@ -47,7 +47,7 @@ async function network(): Promise<void> {
   await flushPromises()
 }
 
-test('it is saved when the field is left or the dialog closed, and once', async () => {
+test('the name is saved once, when the field is left or the dialog is closed', async () => {
   const host = await settings('local')
   await network()
   expect(named().placeholder).toBe('The name of this computer')
@@ -58,7 +58,7 @@ test('it is saved when the field is left or the dialog closed, and once', async 
   await flushPromises()
   expect(saved(host)).toEqual([{ type: 'setSettings', settings: { hostName: 'Den' } }])
 
-  // As the host shows it, or as another page of this machine set it.
+  // The host may have cleaned the name, or another page may have set it.
   host.push({ type: 'settings', settings: { ...useSettings().settings, hostName: 'Attic' } })
   await flushPromises()
   expect(named().value).toBe('Attic')
@@ -69,7 +69,7 @@ test('it is saved when the field is left or the dialog closed, and once', async 
   expect(saved(host)[1]).toEqual({ type: 'setSettings', settings: { hostName: '' } })
 })
 
-test('whoever came over the network has no host to name', async () => {
+test('a guest has no field for the host’s name', async () => {
   await settings('guest')
   expect(tabs().map(({ textContent }) => textContent?.trim())).toEqual(['Game', 'Sound', 'Look', 'Language'])
   expect(localStorage.getItem('caravanserai.settings') ?? '').not.toContain('hostName')

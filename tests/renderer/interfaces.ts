@@ -1,4 +1,4 @@
-// The interfaces of all games, and stores that know those a test gives them, without fetching anything.
+// The user interfaces of all games, and a registry that tests can fill with interfaces without loading anything.
 
 import type { GameUi } from '../../renderer/contract/game-ui'
 import { expeditionUi } from '../../renderer/games/expedition'
@@ -9,13 +9,13 @@ import { gameById } from '../../shared/games'
 
 export const interfaces: readonly GameUi[] = [voyagesUi, expeditionUi, khanUi]
 
-/** The page has these games, and they are here. */
+/** Registers these interfaces as the page's games, already loaded. */
 export function giveInterfaces(uis: readonly GameUi[]): void {
   const games = uis.flatMap((ui) => {
     const game = gameById(ui.id)
     return game ? [{ game, ui }] : []
   })
-  // What is here already stays the same: a page that another test left changes nothing.
+  // Interfaces that are registered already stay the same objects, so a page left by another test changes nothing.
   for (const one of games) if (uiById(one.ui.id) !== one.ui) addGame(one)
   setGames(
     games.map((one) => ({

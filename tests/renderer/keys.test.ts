@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A key of the table does one thing: no game takes one of the table's own, and none takes one twice.
+// Each key at a table has one meaning: no game uses a key of the table itself, and none uses a key twice.
 
 import { expect, test } from 'vitest'
 import { adviceWords } from '../../renderer/features/advice/words'
@@ -13,7 +13,7 @@ const ofTable = [
   ...replayWords.tableKeys,
   ...useRulesWords().ruleKeys
 ]
-/** Letters alone: arrows, digits and Escape mean the same everywhere. */
+/** Only letters matter: arrows, digits and Escape mean the same everywhere. */
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key)
 
 test.each(interfaces.map((ui) => [ui.id, ui] as const))('%s', (_, ui) => {

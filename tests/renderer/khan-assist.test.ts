@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What helps a player of In the Service of the Khan: a refusal with its way out, which space, which dice, what is paid in what.
+// Help for players of In the Service of the Khan: refusals with repairs, which space, which dice, and how a price is
+// paid.
 
 import { expect, test } from 'vitest'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
@@ -7,7 +8,7 @@ import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import { table } from '../khan/table'
 import { sitKhan as sit } from './sitting'
 
-test('a refused space says what helps and what is paid in what, and pressing that does it', async () => {
+test('a refused space says what helps and how it would be paid, and a press does it', async () => {
   const { model, sent, store } = await sit(
     table()
       .given({ coins: 3, camels: 1, jade: 1, dice: [3, 1] })
@@ -23,7 +24,7 @@ test('a refused space says what helps and what is paid in what, and pressing tha
   expect(sent()).toEqual([[{ type: 'adjust', die: { colour: 'own', value: 3 }, by: 1 }]])
 })
 
-test('a place out of reach of one die: the Travel space that leads there, its dice and its price', async () => {
+test('a place out of reach with one die names the Travel space that leads there, its dice and its price', async () => {
   const { model, store } = await sit(table().given({ coins: 9, camels: 1, jade: 1, dice: [4, 4, 1] }))
   model.selection.setDice([2])
   model.act.place('karakorum')
@@ -36,14 +37,14 @@ test('a place out of reach of one die: the Travel space that leads there, its di
   expect(model.travelPlan.target.value).toBe('karakorum')
 })
 
-test('jade that stands for coins is not called short', async () => {
+test('coins that jade replaces are not reported as missing', async () => {
   const { model } = await sit(table().given({ coins: 0, camels: 0, jade: 2, dice: [1, 1] }))
   model.selection.setDice([0, 1])
   const { numbers } = model.travelPlan.short('xian') ?? {}
   expect(numbers).toMatchObject({ coins: 3, coinsShort: 1 })
 })
 
-test('a road that needs a seal says where the seal is to be had', async () => {
+test('a road that needs a seal says where to get that seal', async () => {
   const { model, store } = await sit(
     table().given({ coins: 30, camels: 9, jade: 5, dice: [6, 6, 6], figures: ['fuzhou'] })
   )
@@ -53,14 +54,14 @@ test('a road that needs a seal says where the seal is to be had', async () => {
   expect(store.refused?.remedy).toEqual({ note: 'At the guild seals: Spicers’ seal from a 2.' })
 })
 
-test('an offer short of jade: a die on the money bag brings it', async () => {
+test('for an offer that lacks jade, a die on the money bag is suggested', async () => {
   const { model, store } = await sit(table().given({ dice: [5, 2] }))
   model.act.offer('book-1', 2)
   expect(store.refused?.refusal.code).toBe('jade-short')
   expect(store.refused?.remedy?.does).toBe('The 2 on the money bag: 1 jade')
 })
 
-test('the price of an occupied book is paid before its offer: jade that it takes is gone', async () => {
+test('the price of an occupied book is paid before its offer, so jade spent on it is not available for the offer', async () => {
   const position = () =>
     table()
       .given({ jade: 2, dice: [1, 2] })
@@ -71,7 +72,7 @@ test('the price of an occupied book is paid before its offer: jade that it takes
   expect(model.targets.afterPlacing('book-1', { type: 'offer', offer: 3 }).refusal?.code).toBe('jade-short')
 })
 
-test('a contract says: now, this turn with bonus actions, or how many are missing', async () => {
+test('a contract says whether it can be completed now, this turn with bonus actions, or how much is missing', async () => {
   const badges = async (position: ReturnType<typeof table>) =>
     (await sit(position, OwnContracts)).wrapper.findAll('.own-contracts__badge').map((badge) => badge.text())
   const contracts = ['contract-start-2', 'contract-start-3']
@@ -79,7 +80,7 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
     'Ready',
     'Missing 1'
   ])
-  // Improving the seal brings the camels that are missing.
+  // Improving the seal brings the missing camels.
   const position = () =>
     table().given({
       ...{ coins: 2, pepper: 2, silk: 1, seals: ['farmer'], dice: [3] },
@@ -92,7 +93,7 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
   )
 })
 
-test('every place of the map says what it is, and where its rule stands', async () => {
+test('every place of the map says what it is, and links to its rule', async () => {
   const { wrapper } = await sit(table().given({ dice: [5, 2] }), MapBoard)
   const places = wrapper.findAll('[data-place]')
   const named = (id: string): string | undefined =>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Everything at the table of In the Service of the Khan explains itself: spaces, tiles, seals, shields, outposts, cards, buttons.
+// Everything at the table of In the Service of the Khan has an explanation: spaces, tiles, seals, shields, outposts,
+// cards, buttons.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import Court from '../../renderer/games/khan/court/Court.vue'
@@ -16,10 +17,13 @@ import { sitKhan } from './sitting'
 beforeAll(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterAll(() => vi.useRealTimers())
 
-/** The frame's own controls, whose names say all; groups whose pieces speak for them; posts in stock that bring no points. */
+/**
+ * Exceptions: the table's own controls, whose names suffice; groups whose pieces are explained; posts in stock
+ * without points.
+ */
 const plain = '.btn--icon, .peek, .standing, .rival__name, .tray, .seals-plate, .posts__slot, .bar__score'
 
-/** What an element says of itself. */
+/** The explanation of an element. */
 function said(element: Element, nth: number): string {
   closeTip()
   element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse', clientX: nth + 1 }))
@@ -27,7 +31,7 @@ function said(element: Element, nth: number): string {
   return openTip.value?.target === element ? (openTip.value.tip.text ?? '') : ''
 }
 
-test('whatever can be pressed at the table says what it does, whatever has a rule says what it is', async () => {
+test('every control at the table says what it does, and everything with a rule says what it is', async () => {
   const position = table({ players: 3 })
     .given({
       dice: [3, 5, { black: 5 }],
@@ -50,7 +54,7 @@ test('whatever can be pressed at the table says what it does, whatever has a rul
   expect(silent).toEqual([])
 })
 
-test('ruling 13: where no main action is possible, the prompt says so and names the money bag', () => {
+test('ruling 13: if no main action is possible, the prompt says so and names the money bag', () => {
   const prompt = (position: ReturnType<typeof table>): string => {
     const { what, how } = khanUi.prompt('turn', { view: position.state, content: undefined, seats: [] }, 0)
     return `${what} ${how}`

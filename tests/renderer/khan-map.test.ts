@@ -1,4 +1,4 @@
-/** The map of In the Service of the Khan, measured: each piece belongs to its own town at a glance and covers nothing one reads. */
+/** Measures the map of In the Service of the Khan: each piece is clearly at its own town and covers no text. */
 import { describe, expect, test } from 'vitest'
 import { LABELS, TITLE } from '../../renderer/games/khan/atlas/data/ornaments.generated'
 import { contractSpots, drawingOf, extrasOf, map, routes } from '../../renderer/games/khan/atlas/layout'
@@ -14,7 +14,7 @@ import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geo
 const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 4)
 const seal = 18
 
-/** What is read on the map, with the place that it belongs to. */
+/** The boxes with text or symbols on the map, and the place each belongs to. */
 const ofPlaces = map.places.flatMap((place) => {
   const { shield, outpost, contracts, special } = extrasOf(place.id)
   const boxes: readonly (readonly [string, Box | undefined])[] = [
@@ -45,7 +45,7 @@ const tags = routes.map(({ from, to, tag, water }) => {
 })
 const read: readonly { readonly what: string; readonly box: Box }[] = [...ofPlaces, ...tags]
 
-test('every way of the game is drawn, with its price, and no other', () => {
+test('exactly the routes of the game are drawn, each with its price', () => {
   expect(routes.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual(
     ways.map(({ from, to }) => `${from} ${to}`).toSorted()
   )
@@ -68,13 +68,13 @@ test('every city has room for the posts of four seats, every place for two figur
 describe('posts and figures', () => {
   piecesBelong(map, { townOf, toRoad, pieces })
 
-  test('begin at the foot of their town: the first post and the figures touch it, or nearly', () => {
+  test('stand at the foot of their town: the first post and the figures touch it, or nearly', () => {
     const first = [...posts.filter(({ what }) => what.startsWith('post 1 of 1 ')), ...figures]
     const off = first.filter(({ town, foot }) => gap(foot, townOf(town)) > 18)
     expect(off.map(({ what }) => what)).toEqual([])
   })
 
-  test('cover nothing that is read', () => {
+  test('cover no text', () => {
     const covered = pieces.flatMap(({ what, outline }) =>
       read.flatMap((one) => (outline.some((part) => overlap(part, one.box)) ? [`${what}: ${one.what}`] : []))
     )
@@ -102,7 +102,7 @@ describe('posts and figures', () => {
   })
 })
 
-test('five figures where all begin, as many as four seats can have there, cover nothing that is read', () => {
+test('five figures at the start, as many as four seats can have there, cover no text', () => {
   const [start] = map.places.filter(({ kind }) => kind === 'start')
   const covered = map.figures(start?.id ?? '', 5).flatMap(({ x, y, width, height }, i) => {
     const figure = { left: x + 4, right: x + width - 4, top: y + 2, bottom: y + height * 0.9 }
@@ -111,7 +111,7 @@ test('five figures where all begin, as many as four seats can have there, cover 
   expect(covered).toEqual([])
 })
 
-test('what is read covers nothing else that is read, no town and no edge of the sheet', () => {
+test('texts cover no other text, no town and no edge of the sheet', () => {
   const covered = read.flatMap(({ what, box }, i) => [
     ...read.slice(i + 1).flatMap((other) => (overlap(box, other.box) ? [`${what}: ${other.what}`] : [])),
     ...map.places.flatMap(({ id }) => (overlap(box, townOf(id)) ? [`${what}: ${id}`] : [])),
@@ -122,7 +122,7 @@ test('what is read covers nothing else that is read, no town and no edge of the 
   expect(covered).toEqual([])
 })
 
-test('what belongs to a city is nearer to it than to any other city', () => {
+test('everything that belongs to a city is nearer to it than to any other city', () => {
   const apart = (a: Box, b: Box): number =>
     Math.hypot(
       Math.max(a.left - b.right, 0, b.left - a.right),
@@ -135,7 +135,7 @@ test('what belongs to a city is nearer to it than to any other city', () => {
   expect(strays.map(({ what }) => what)).toEqual([])
 })
 
-test('names of regions and seas and the title cover nothing that is read, no town and no other name', () => {
+test('the title and names of regions and seas cover no text, no town and no other name', () => {
   const sizes = { region: [10, 8], sea: [6, 9] } as const
   const { regions } = words.board
   const names = LABELS.map(({ id, kind, x, y }) => {
@@ -152,7 +152,7 @@ test('names of regions and seas and the title cover nothing that is read, no tow
   expect(covered).toEqual([])
 })
 
-describe('the rooms on the map hold all that may lie there', () => {
+describe('the areas on the map are large enough for', () => {
   test('outposts and markers', () => {
     const tight = map.places.flatMap(({ id, pill }) => {
       const { outpost } = extrasOf(id)
@@ -169,7 +169,7 @@ describe('the rooms on the map hold all that may lie there', () => {
     expect(tight).toEqual([])
   })
 
-  test('the longest contracts are set no smaller than four fifths', () => {
+  test('the longest contracts, at no less than four fifths of their size', () => {
     const small = map.places.flatMap(({ id }) => {
       const { contracts: spot } = extrasOf(id)
       if (!spot) return []
@@ -192,7 +192,7 @@ describe('the rooms on the map hold all that may lie there', () => {
   })
 })
 
-test('a figure walks along the drawn way, the same way back', () => {
+test('a figure walks along the drawn route, and back the same way', () => {
   for (const { from, to } of routes) {
     const there = trailAlong(map, from, to).points
     const back = trailAlong(map, to, from).points.toReversed()

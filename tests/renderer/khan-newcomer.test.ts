@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Moments of doubt of a first game of In the Service of the Khan: what was pressed, which dice, which figure, which post.
+// What confused newcomers to In the Service of the Khan: what was pressed, which dice, which figure, which post.
 
 import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
@@ -10,7 +10,7 @@ import { plainText } from '../../renderer/kit/log/log-groups'
 import { table } from '../khan/table'
 import { sitKhan as sit } from './sitting'
 
-test('the offer or seal that was pressed is marked, until the space itself or another one is', async () => {
+test('a pressed offer or seal stays marked until the space itself or another one is pressed', async () => {
   const { wrapper, model } = await sit(table().given({ coins: 9, dice: [6, 5, 4, 3] }), Court)
   const marked = (): readonly string[] =>
     wrapper
@@ -42,12 +42,12 @@ test('a Travel space proposes the dice that go farthest, no higher than its step
   }
   expect(proposed('travel-middle')).toEqual([4, 5])
   expect(proposed('travel-upper')).toEqual([4, 5, 6])
-  // One step is one step: the lowest die does.
+  // For one step the lowest die is enough.
   expect(proposed('travel-lower')).toEqual([1])
   expect(proposed('khans-favor')).toEqual([1])
 })
 
-test('where it is occupied, as far as the coins for it go', async () => {
+test('an occupied Travel space proposes dice only as far as the coins for it suffice', async () => {
   const { model } = await sit(
     table()
       .given({ coins: 5, camels: 9, dice: [6, 6, 2, 2] })
@@ -58,7 +58,7 @@ test('where it is occupied, as far as the coins for it go', async () => {
   expect(Math.min(...values)).toBe(2)
 })
 
-test('of two figures each is called by where it stands, on the card and in the log', async () => {
+test('each of two figures is named by where it stands, on the card and in the log', async () => {
   const { model, wrapper } = await sit(
     table().given({
       character: 'mailin-and-tian-chin',
@@ -83,7 +83,7 @@ test('of two figures each is called by where it stands, on the card and in the l
   expect(plainText(short, ['Aylin'], String)).toContain('Beijing → Xian → Hangzhou, Beijing → Xian')
 })
 
-test('three dice: which city gets the second post, or that none does', async () => {
+test('a journey with three dice shows which city gets the second post, or that none does', async () => {
   const { model, wrapper } = await sit(
     table().given({ coins: 30, camels: 9, dice: [5, 5, 5], figures: ['beijing'] }),
     TravelCard

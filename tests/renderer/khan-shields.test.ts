@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// A shield lights when its post has landed, not before, and so do the contracts of its city and the goal; what is read out is current at once.
+// A shield, the contracts of its city and the goal light up only when the post has landed; their accessible texts
+// change at once.
 
 import { h, nextTick } from 'vue'
 import { expect, test } from 'vitest'
@@ -41,7 +42,7 @@ test.each(['postPlaced', 'postMoved'] as const)('%s: the shield waits for its po
   expect(plate.find('small').text()).toBe(worth)
 })
 
-test('contracts of a city and the goal are met when the post has landed', async () => {
+test('contracts of a city and the goal are shown as met when the post has landed', async () => {
   const position = table({ players: 2 }).turnOf(0)
   const shield = baseContent.place('samudra').shield
   const goal = baseContent.goalCards.find(({ shields }) => shield && shields.includes(shield))

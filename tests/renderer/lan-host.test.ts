@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The host's own page: gathering, sharing, beginning, absent guests; and going to another host.
+// The host's own page: opening a lobby, sharing, beginning, absent guests; and joining another host.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { grace, goneSeat } from '../../renderer/features/lan/use-grace'
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const typed = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('#join-typed')
 
-test('hosting: the form makes a gathering table, shares it, and the lobby shows how to get there', async () => {
+test('hosting: the form makes a lobby and shares it, and the lobby shows how to get there', async () => {
   const host = new LobbyHost(3, 'local')
   const usual = host.answer
   host.answer = (request) =>
@@ -47,7 +47,7 @@ test('hosting: the form makes a gathering table, shares it, and the lobby shows 
   expect(document.querySelector('[aria-label="QR code of the link"] path')).not.toBeNull()
 })
 
-test('begin waits for free seats and says why; a bot fills one; then everybody is at the table', async () => {
+test('begin is disabled while seats are free and says why; a bot fills one; then everybody is at the table', async () => {
   const host = new LobbyHost(2, 'local')
   await loadPage(host)
   await useScreens().openTable('t1')
@@ -63,7 +63,7 @@ test('begin waits for free seats and says why; a bot fills one; then everybody i
   expect(useScreens().screen).toBe('table')
 })
 
-test('only the own seats sit here: those on the LAN are waited for', async () => {
+test('only the own seats play here; those on the LAN are waited for', async () => {
   const host = new LobbyHost(3, 'local')
   host.inLobby = false
   host.info = { ...host.info, status: 'running' }
@@ -77,11 +77,11 @@ test('only the own seats sit here: those on the LAN are waited for', async () =>
   await flushPromises()
   expect([useTable().seat, useTable().decision]).toEqual([1, undefined])
   expect(text()).toContain('Waiting for Mei')
-  // The last choice of this device was before the barrier of another one: nothing of others is taken back here.
+  // The last choice of this device lies before a choice of another one, which cannot be undone here.
   expect(host.asked.every((request) => request.type !== 'takeOver' || request.seat !== 2)).toBe(true)
 })
 
-/** At a running table whose guest has been gone for as long as a host waits. */
+/** Opens a running table whose guest has been absent for so long that the host is asked what to do. */
 async function longGone(): Promise<LobbyHost> {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   const host = new LobbyHost(2, 'local')
@@ -95,7 +95,7 @@ async function longGone(): Promise<LobbyHost> {
   return host
 }
 
-test('a guest gone for 90 seconds: wait asks again after as long, a bot takes over', async () => {
+test('a guest absent for 90 seconds: “wait” asks again after the same time, or a bot takes over', async () => {
   const host = await longGone()
   expect(text()).toContain('Lorenzo has been gone for a while')
   await press(/^Wait$/)
@@ -108,7 +108,7 @@ test('a guest gone for 90 seconds: wait asks again after as long, a bot takes ov
   expect(host.asked.at(-1)).toEqual({ type: 'setSeat', table: 't1', seat: 1, by: 'bot', level: 2 })
 })
 
-test('a guest gone for 90 seconds: the host saves for later and is home, nobody’s seat changes', async () => {
+test('a guest absent for 90 seconds: the host saves the game for later and is at Home, and no seat changes', async () => {
   const host = await longGone()
   await press(/^Save for later/)
   expect(useScreens().screen).toBe('home')
@@ -118,7 +118,7 @@ test('a guest gone for 90 seconds: the host saves for later and is home, nobody�
   expect(text()).not.toContain('has been gone')
 })
 
-test('a seat that is free, here or a bot’s is never gone', () => {
+test('a seat that is free, played here or by a bot never counts as absent', () => {
   const seat = { name: 'A', colour: 'red', by: 'here', taken: true, present: true } as const
   const gone = lanSeat(seat, { taken: true, absentSince: 0 })
   const none = new Map<number, number>()
@@ -144,7 +144,7 @@ function neighbours(): FakeHost {
   return host
 }
 
-test('join: hosts appear by themselves; one of another version says who must update', async () => {
+test('join: hosts appear by themselves; for one of another version it is said who must update', async () => {
   const host = neighbours()
   await loadPage(host)
   await press(/^Join/)
@@ -167,7 +167,7 @@ test('join: hosts appear by themselves; one of another version says who must upd
   expect(text()).toContain('Tables on Cedar')
 })
 
-test('join by hand: faults of a code in words, an address goes there, nobody there is said', async () => {
+test('join by hand: a faulty code is explained, an address leads to its host, and a missing host is reported', async () => {
   const host = neighbours()
   await loadPage(host)
   await press(/^Join/)
@@ -184,7 +184,7 @@ test('join by hand: faults of a code in words, an address goes there, nobody the
   expect(host.asked).toContainEqual({ type: 'joinHost', to: { address: '192.168.1.9', port: 5000 } })
 })
 
-test('at another host: lost and back by itself, and back after a reload of the page', async () => {
+test('at another host the page reconnects by itself, and returns after a reload', async () => {
   const host = neighbours()
   await loadPage(host)
   await useScreens().visit({ address: '192.168.1.9', port: 41270 })
@@ -209,7 +209,7 @@ test('at another host: lost and back by itself, and back after a reload of the p
   expect(useConnection().guest).toBe(false)
 })
 
-test('the network report in words, with what to do, and nothing secret in what is copied', async () => {
+test('the network report is in words, says what to do, and its copied text contains no secret', async () => {
   const host = neighbours()
   const usual = host.answer
   host.answer = (request) =>

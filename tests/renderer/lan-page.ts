@@ -1,4 +1,4 @@
-// A guest's page on a fake host, the whole app mounted: what a phone shows that opened the host's address.
+// The whole app mounted on a fake host, as on a guest's phone that opened the host's address.
 
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
@@ -14,7 +14,7 @@ import type { ChatLine, Lobby, Reply, Request, SeatInfo } from '../../shared/pro
 import { seatMac } from '../host/seat-proofs'
 import { FakeHost } from './fake-host'
 
-/** A seat of the LAN: free, or somebody's. */
+/** A seat for LAN guests, free or taken. */
 export const lanSeat = (seat: SeatInfo, part: Partial<SeatInfo> = {}): SeatInfo => ({
   ...seat,
   by: 'lan',
@@ -23,18 +23,18 @@ export const lanSeat = (seat: SeatInfo, part: Partial<SeatInfo> = {}): SeatInfo 
   ...part
 })
 
-/** A host that gathers: seats are claimed and given back by tokens. `begin` deals. */
+/** A fake host with a lobby: seats are claimed and regained by tokens. `begin` starts the game. */
 export class LobbyHost extends FakeHost {
   inLobby = true
   readonly tokens = new Map<string, number>()
-  /** Secrets of links, and their seats. */
+  /** Seats by the secrets of their links. */
   readonly links = new Map<string, number>()
-  /** It proves what it knows. */
+  /** Whether it proves that it knows the tokens, as a real host does. */
   honest = true
-  /** Seats that another device has: whoever brings their token waits for its answer. */
+  /** Seats on another device: whoever brings their token waits for that device's answer. */
   readonly busy = new Set<number>()
   #asking: readonly number[] = []
-  /** The password asked of whoever brings no token: what `openTable` refuses with before. */
+  /** The refusal of `openTable` that asks for a password from whoever brings no token. */
   door: (request: Extract<Request, { type: 'openTable' }>) => Reply | undefined = () => undefined
 
   constructor(players: number, role: 'local' | 'guest') {
@@ -77,7 +77,7 @@ export class LobbyHost extends FakeHost {
     this.push({ type: 'said', line })
   }
 
-  /** The guest's proof of a token, or of a link's secret, is in the request and right. */
+  /** True if the request contains a right proof of a token or of a link's secret. */
   #proves(request: Request, speaker: 'guest' | 'link', secret: string, seat: number): boolean {
     const proofs = request.type === 'openTable' ? request.seatProofs : undefined
     const given = speaker === 'link' ? [proofs?.link] : (proofs?.macs ?? [])
@@ -94,7 +94,7 @@ export class LobbyHost extends FakeHost {
   }
 
   #bytes(request: Request, speaker: Parameters<typeof seatMac>[0], secret: string, seat: number): Buffer {
-    if (request.type !== 'openTable') throw new Error('no table is opened')
+    if (request.type !== 'openTable') throw new Error('not a request to open a table')
     const { host, nonce = '' } = this.greeting.value ?? {}
     const session = { host: host?.id ?? '', nonce, at: location.host }
     return seatMac(speaker, secret, seat, session, request.table, request.seatProofs?.nonce ?? '')
@@ -155,13 +155,13 @@ export class LobbyHost extends FakeHost {
 
 let open: VueWrapper | undefined
 
-/** Ends the page that is open. */
+/** Unmounts the page. */
 export function closePage(): void {
   open?.unmount()
   open = undefined
 }
 
-/** Each test of a file finds a device that was never here, and leaves no page behind. */
+/** Registers hooks so that each test of a file starts on a device with empty storage, and leaves no page behind. */
 export function freshDevice(): void {
   beforeEach(() => {
     localStorage.clear()
@@ -169,13 +169,13 @@ export function freshDevice(): void {
   })
   afterEach(async () => {
     closePage()
-    // What the page was still about comes before the next device is fresh.
+    // Work that the page still had pending must finish before storage is cleared.
     await flushPromises()
     document.body.innerHTML = ''
   })
 }
 
-/** The app on a host, as after a load of the page in its only tab. */
+/** Mounts the app on a host, as after loading the page in its only tab. */
 export async function loadPage(host: FakeHost): Promise<void> {
   closePage()
   vi.stubGlobal('BroadcastChannel', undefined)

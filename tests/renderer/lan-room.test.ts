@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Small things of the room that cost people their patience: typing lost, refusals where nobody looks, too many buttons.
+// Annoyances in the lobby that must not happen: typed text lost, refusals where nobody looks, too many buttons.
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { useTable } from '../../renderer/stores/table'
@@ -13,7 +13,7 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([fakeUi])
 
-/** A guest in the lobby of a host that refuses what it is told to. */
+/** Puts a guest into the lobby of a host that refuses the requests in `refuse`. */
 async function inLobby(): Promise<{ readonly host: LobbyHost; readonly refuse: Map<string, string> }> {
   const host = new LobbyHost(3, 'guest')
   const refuse = new Map<string, string>()
@@ -51,7 +51,7 @@ test('a seat that goes to somebody else while a name is typed shows who has it',
   expect(text()).toContain('Ibn')
 })
 
-test('a line that was not said stays typed, and the reason stands beside it until the next one', async () => {
+test('a chat line that was refused stays in the field, with the reason beside it until the next one', async () => {
   const { refuse } = await inLobby()
   refuse.set('say', 'too-fast')
   await send('Say something', 'salaam')
@@ -63,10 +63,10 @@ test('a line that was not said stays typed, and the reason stands beside it unti
   expect([field('Say something')?.value, document.querySelector('.chat [role="alert"]')]).toEqual(['', null])
 })
 
-test('the next line may be typed before the last one is said', async () => {
+test('the next chat line can be typed before the last one was accepted', async () => {
   await inLobby()
   const line = field('Say something')
-  if (!line) throw new Error('there is nothing to say it with')
+  if (!line) throw new Error('no chat field')
   const type = (words: string): void => {
     line.value = words
     line.dispatchEvent(new Event('input'))
@@ -79,7 +79,7 @@ test('the next line may be typed before the last one is said', async () => {
   expect(line.value).toBe('how are you')
 })
 
-test('whoever says several lines in a row is muted at the first of them', async () => {
+test('of several lines in a row by one person, the first has the mute button', async () => {
   const { host } = await inLobby()
   const lines = [
     ['Aylin', 0],
@@ -96,7 +96,7 @@ test('whoever says several lines in a row is muted at the first of them', async 
   expect(buttons).toEqual([aylin, '', 'Mute A spectator', aylin])
 })
 
-test('the lobby of an open table says that everybody will see all hands, that of another one does not', async () => {
+test('the lobby says that everybody will see all hands exactly if the table is open', async () => {
   const { host } = await inLobby()
   const note = 'everybody sees all goals and hands'
   expect(text()).not.toContain(note)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What a page shows of strangers: hosts with very many tables, tables with a password, guests who ask; and of networks.
+// How a page shows strangers: hosts with very many tables, tables with a password, guests who request seats; and
+// networks.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useScreens } from '../../renderer/stores/screens'
@@ -28,7 +29,7 @@ const rows = (): readonly string[] =>
 const lines = (at: number): number =>
   document.querySelectorAll('.lan__list > li')[at]?.querySelectorAll('.lan__table').length ?? -1
 
-test('a host with two hundred tables shows three of them, and buries nobody', async () => {
+test('a host with two hundred tables shows three of them, and does not push other hosts out of view', async () => {
   const host = new LobbyHost(3, 'local')
   await loadPage(host)
   await press(/^Join/)
@@ -48,7 +49,7 @@ test('a host with two hundred tables shows three of them, and buries nobody', as
   toggle.click()
   await flushPromises()
   expect([lines(0), lines(1)]).toEqual([200, 2])
-  // The list is told anew every few seconds: what somebody has opened stays open.
+  // The list is updated every few seconds; what somebody has expanded stays expanded.
   host.push({
     type: 'hosts',
     hosts: [row({ host: 'h1', name: 'Ants', tables: many }), row({ host: 'h2', name: 'Bees', tables: few })]
@@ -59,7 +60,7 @@ test('a host with two hundred tables shows three of them, and buries nobody', as
   expect(lines(0)).toBe(3)
 })
 
-test('a table with a password is shown without its people, and can be gone into', async () => {
+test('a table with a password is listed without its people, and can be entered', async () => {
   const host = new LobbyHost(3, 'guest')
   const share = { locked: false, spectators: true, password: true }
   const info = host.info
@@ -74,7 +75,7 @@ test('a table with a password is shown without its people, and can be gone into'
   expect(host.asked).toContainEqual({ type: 'openTable', table: 't1' })
 })
 
-test('whoever has a seat asks for a second one', async () => {
+test('a guest with a seat has to request a second one', async () => {
   const host = new LobbyHost(3, 'guest')
   await loadPage(host)
   await press(/^Go in to the table/)
@@ -87,7 +88,7 @@ test('whoever has a seat asks for a second one', async () => {
   expect(() => button(/the seat of Mei/)).toThrow()
 })
 
-test('the host is told whether a guest asks for a second seat, or was sent off before', async () => {
+test('the host sees whether a guest requests a second seat, or was kicked before', async () => {
   const host = new LobbyHost(3, 'local')
   await loadPage(host)
   await useScreens().openTable('t1')
@@ -101,7 +102,7 @@ test('the host is told whether a guest asks for a second seat, or was sent off b
   expect(text()).toContain('Zeynep asks for the seat of Mei. Somebody from that device was removed earlier.')
 })
 
-/** The host's own lobby on a machine with these addresses. */
+/** Opens the host's own lobby on a machine with these addresses. */
 async function hosting(
   addresses: readonly string[]
 ): Promise<{ readonly show: (more: readonly string[]) => void }> {
@@ -119,7 +120,7 @@ async function hosting(
   return { show: (more) => (now = more) }
 }
 
-test('a machine without an address says so, and shows one as soon as there is one', async () => {
+test('a machine without an address says so, and shows an address as soon as it has one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { show } = await hosting([])
   expect(text()).toContain('This machine has no network address')
@@ -131,7 +132,7 @@ test('a machine without an address says so, and shows one as soon as there is on
   expect(text()).toContain('[fd00::1]:41270')
 })
 
-test('where there is IPv6 only, there is no room code, and the address must be typed', async () => {
+test('with IPv6 only there is no room code, and the address must be typed', async () => {
   await hosting(['fd00::1', '2001:db8::1'])
   expect(text()).not.toContain('Room code')
   expect(text()).toContain('[fd00::1]:41270')

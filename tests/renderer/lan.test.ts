@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A guest's page: rooms, lobby, seats by tokens, what happens when a host or a seat is lost.
+// A guest's page: list of tables, lobby, seats by tokens, and what happens when the host or the seat is lost.
 import { createHmac, pbkdf2Sync } from 'node:crypto'
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
@@ -20,13 +20,13 @@ giveInterfaces([fakeUi])
 
 const opened = (host: LobbyHost): Extract<Request, { type: 'openTable' }>[] =>
   host.asked.filter((request) => request.type === 'openTable')
-/** The seats of the proofs that came with the last opening. */
+/** The seats that were proved in the last request to open a table. */
 const proved = (host: LobbyHost): number[] | undefined =>
   opened(host)
     .at(-1)
     ?.seatProofs?.macs.map(({ seat }) => seat)
 
-/** A guest in the lobby of a host. */
+/** Puts a guest into the lobby of a host. */
 async function inLobby(host = new LobbyHost(3, 'guest')): Promise<LobbyHost> {
   await loadPage(host)
   await press(/^Go in to the table/)
@@ -35,7 +35,7 @@ async function inLobby(host = new LobbyHost(3, 'guest')): Promise<LobbyHost> {
 
 freshDevice()
 
-test('a guest begins at the rooms of the host, and finds no page that hosts', async () => {
+test('a guest starts at the host’s list of tables, and has no page for hosting', async () => {
   await loadPage(new LobbyHost(3, 'guest'))
   expect(useScreens().screen).toBe('rooms')
   expect(text()).toContain('Tables on Walnut')
@@ -44,7 +44,7 @@ test('a guest begins at the rooms of the host, and finds no page that hosts', as
   expect(text()).not.toContain('Leave this host')
 })
 
-test('a seat is claimed under a name, and its token is kept for this host and table', async () => {
+test('a seat is claimed under a name, and its token is stored for this host and table', async () => {
   const host = await inLobby()
   expect(useScreens().screen).toBe('lobby')
   await press(/^Sit here, in the seat of Mei/)
@@ -58,7 +58,7 @@ test('a seat is claimed under a name, and its token is kept for this host and ta
   expect(document.documentElement.outerHTML).not.toContain(token)
 })
 
-test('after a reload everything is back without typing', async () => {
+test('after a reload everything is restored without typing', async () => {
   const host = await inLobby()
   await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -71,7 +71,7 @@ test('after a reload everything is back without typing', async () => {
   expect(useTable().own).toEqual([1])
 })
 
-test('when the host was gone and is back, the seat is too', async () => {
+test('when the host was gone and is back, so is the seat', async () => {
   const host = await inLobby()
   await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -86,7 +86,7 @@ test('when the host was gone and is back, the seat is too', async () => {
   expect(text()).not.toContain('The host does not answer')
 })
 
-test('a lobby becomes its game: a single own seat sits down with its own view, without a curtain', async () => {
+test('when the game begins, a single own seat sits down with its own view, without a curtain', async () => {
   const host = await inLobby()
   await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -102,7 +102,7 @@ test('a lobby becomes its game: a single own seat sits down with its own view, w
   expect(table.decision?.seat).toBe(1)
 })
 
-test('who has no seat watches: the public view, nothing to choose, and a word about it', async () => {
+test('a guest without a seat watches the public view, has nothing to choose, and is told so', async () => {
   const host = await inLobby()
   host.begin()
   await flushPromises()
@@ -112,7 +112,7 @@ test('who has no seat watches: the public view, nothing to choose, and a word ab
   expect(text()).toContain('Watching: you see')
 })
 
-test('two own seats on one phone keep their curtain; the others are left alone', async () => {
+test('two own seats on one phone have curtains between them; seats of others are ignored', async () => {
   const host = await inLobby()
   for (const name of [/of Lorenzo/, /of Mei/]) {
     await press(name)
@@ -127,7 +127,7 @@ test('two own seats on one phone keep their curtain; the others are left alone',
   expect([useTable().seat, useTable().secrets]).toEqual([1, false])
 })
 
-test('a second device asks for the seat: it is kept or given over', async () => {
+test('a second device requests the seat, and it is kept or handed over', async () => {
   const host = await inLobby()
   await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -142,7 +142,7 @@ test('a second device asks for the seat: it is kept or given over', async () => 
   expect(host.asked.at(-1)).toEqual({ type: 'yieldSeat', ask: 8, yes: true })
 })
 
-test('a seat that another device has: this one says that it was asked, until the seat comes', async () => {
+test('a device that requests its seat from another one says that it is waiting, until it gets the seat', async () => {
   localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
   const host = new LobbyHost(3, 'guest')
   host.setSeat(1, { taken: true, present: true })
@@ -159,10 +159,10 @@ test('a seat that another device has: this one says that it was asked, until the
   expect(useTable().own).toEqual([1])
 })
 
-test('a host that is lost before it answers a claim: the same claim is made again when it is back', async () => {
+test('a claim that the host did not answer before it was lost is repeated when it is back', async () => {
   const host = await inLobby()
   const answer = host.answer
-  // The claim comes through, or not; its answer is lost either way.
+  // Whether or not the claim arrives, its reply is lost.
   const lose = (through: boolean): void => {
     host.answer = (request) => {
       if (request.type !== 'claimSeat') return answer(request)
@@ -184,24 +184,24 @@ test('a host that is lost before it answers a claim: the same claim is made agai
     host.state.value = 'open'
     await eventually(() => expect(useTable().own).toContain(seat))
   }
-  // The name is kept when all is done: what this page still wrote would be the next test's.
+  // The name is stored at the very end; without waiting, this page's writes would leak into the next test.
   await eventually(() => expect(localStorage.getItem('caravanserai.name')).toBe('Zeynep 2'))
   const [first, again, other] = claims()
-  // No token is sent twice: whoever answers now need not be the host.
+  // No token is sent twice, because whoever answers now need not be the host.
   expect(again).toMatchObject({ seat: 1, name: 'Zeynep 1' })
   expect(again?.token).not.toBe(first?.token)
-  // The second claim had come through: its token gave the seat, and nobody had to ask again.
+  // The second claim had arrived, so its token gave the seat without another claim.
   expect([claims().length, other]).toMatchObject([3, { seat: 2 }])
 })
 
-test('a rematch is offered to guests at the result, and their tokens give the same seats there', async () => {
+test('a rematch is offered to guests at the result, and their tokens give them the same seats', async () => {
   const host = await inLobby()
   await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
   const [token] = host.tokens.keys()
   for (let turn = 0; turn < 6; turn++) host.match.choose(turn % 3, { type: 'end' })
   host.begin()
-  // The page first takes the seat that it has a token for.
+  // The page first takes over the seat that it has a token for.
   await eventually(() => button(/^Result/))
   await press(/^Result/)
   await eventually(() => button(/^Look at the board/))
@@ -217,7 +217,7 @@ test('a rematch is offered to guests at the result, and their tokens give the sa
   })
 })
 
-test('sent off: back at the rooms, with the reason, and the token is forgotten', async () => {
+test('a kicked guest is back at the list of tables, with the reason, and the token is deleted', async () => {
   const host = await inLobby()
   await press(/^Sit here, in the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -229,7 +229,7 @@ test('sent off: back at the rooms, with the reason, and the token is forgotten',
   expect(useTable().info).toBeUndefined()
 })
 
-test('what people say stays text, and a person can be muted', async () => {
+test('chat is shown as plain text, and a person can be muted', async () => {
   const host = await inLobby()
   host.say({ from: 'Aylin', seat: 0, text: '<img src=x onerror=alert(1)> **hi**', at: 1 })
   host.say({ from: '', seat: null, text: 'hello', at: 2 })
@@ -245,7 +245,7 @@ test('what people say stays text, and a person can be muted', async () => {
   expect(host.asked.at(-1)).toEqual({ type: 'say', text: 'salaam' })
 })
 
-test('a password is proved, never sent; a wrong one and a pause are said with their numbers', async () => {
+test('a password is proved, never sent; a wrong one and a pause are reported with numbers', async () => {
   const host = new LobbyHost(3, 'guest')
   const salt = Buffer.from('salt of sixteen!').toString('base64url')
   const nonce = Buffer.from('nonce of sixteen').toString('base64url')
@@ -264,17 +264,17 @@ test('a password is proved, never sent; a wrong one and a pause are said with th
   expect(text()).toContain('This table asks for a password')
   await send('Password', 'wrong')
   await eventually(() => expect(text()).toContain('The password is wrong. 3 tries before a pause.'))
-  // Typed with a combining mark: the same password.
+  // Typed with a combining mark it is the same password.
   await send('Password', 'o\u0308ffne')
   await eventually(() => expect(useScreens().screen).toBe('lobby'))
   expect(useScreens().password).toBeUndefined()
   expect(JSON.stringify(host.asked)).not.toMatch(/wrong"|ffne/)
-  // The host was gone: no typing again.
+  // After the host was gone it need not be typed again.
   host.state.value = 'lost'
   await flushPromises()
   host.state.value = 'open'
   await eventually(() => expect(opened(host).at(-1)).toMatchObject({ proof: { nonce, mac } }))
-  // The page is loaded anew in the same tab: no typing either, and no word of the password anywhere.
+  // After a reload in the same tab it need not be typed either, and it is stored nowhere.
   closePage()
   await loadPage(host)
   await eventually(() => expect(useScreens().screen).toBe('lobby'))
@@ -287,7 +287,7 @@ test('a password is proved, never sent; a wrong one and a pause are said with th
   expect(button(/^Go in$/).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the seats of a running table: somebody lost is shown and named among those waited for', async () => {
+test('a running table shows which seat lost its connection, and names it among those waited for', async () => {
   const host = await inLobby()
   host.begin()
   await flushPromises()

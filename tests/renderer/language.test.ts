@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-/** The language is changed in the middle of a game (T-25): everything on the table is as if it had been opened in it. */
+/**
+ * After a change of language in mid-game (T-25) everything on the table is as if it had been opened in that language.
+ */
 import { enableAutoUnmount, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,10 +23,10 @@ afterEach(() => {
   document.body.innerHTML = ''
   return speak('en')
 })
-// After this one, so before it: what is cleared away must not be on the page any more.
+// `afterEach` hooks run in reverse order, so this one unmounts pages before the hook above clears the document.
 enableAutoUnmount(afterEach)
 
-/** A table in mid-game, with the first listed choices made, and the seat that must decide at the device. */
+/** Opens a table in mid-game, after some first legal choices, with the seat to move at the device. */
 async function midGame(game: (typeof games)[number]): Promise<FakePage> {
   const page = await openPage(3, {}, new FakeHost(3, {}, game, 3))
   for (let i = 0; i < 8; i++) {
@@ -40,7 +42,7 @@ async function midGame(game: (typeof games)[number]): Promise<FakePage> {
   return page
 }
 
-/** The table's screen in a box of its own. */
+/** Mounts the table's screen. */
 async function shown(page: FakePage): Promise<VueWrapper> {
   const box = document.body.appendChild(document.createElement('div'))
   const screen = mount(
@@ -52,11 +54,11 @@ async function shown(page: FakePage): Promise<VueWrapper> {
   return screen
 }
 
-/** Everything that is read or heard: texts, names, titles and descriptions, in the order of the page. */
+/** All texts, accessible names, titles and descriptions, in the order of the page. */
 function said(): readonly string[] {
   const texts: string[] = []
   const visit = (node: Node): void => {
-    // Whose turn it is, for a moment after the screen is opened.
+    // Left out: the announcement of whose turn it is, which disappears soon after the screen is opened.
     if (node instanceof Element && node.classList.contains('handover')) return
     if (node instanceof Element)
       for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
@@ -71,7 +73,7 @@ function said(): readonly string[] {
 }
 
 test.each(games.map((game) => [game.rules.id, game] as const))(
-  'the table of %s speaks another language at once, its log too',
+  'the table of %s changes its language at once, including the log',
   { timeout: 60_000 },
   async (_id, game) => {
     const page = await midGame(game)
@@ -99,7 +101,7 @@ test.each(games.map((game) => [game.rules.id, game] as const))(
   }
 )
 
-test('each language is offered by its own name, in its own language, and is kept', async () => {
+test('each language is offered by its own name, and the choice is stored', async () => {
   const page = await openPage(2)
   const form = mount(LanguageSettings, { global: { plugins: [page.pinia] }, attachTo: document.body })
   const offered = form.findAll('[role="radio"]')

@@ -1,5 +1,5 @@
-// A turn of the log in short: what belongs together is one line that opens, what was taken back folds away, and no
-// sentence is lost. Over whole games of every game, with choices taken back.
+// The short form of a turn in the log: sentences that belong together are one expandable line, undone choices are
+// collapsed, and no sentence is lost. Checked over whole games of every kind, with undone choices.
 import { describe, expect, test } from 'vitest'
 import { deedsOf, groupsOf, linesOf, plainText } from '../../renderer/kit/log/log-groups'
 import { interfaces } from './interfaces'
@@ -33,17 +33,17 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
       (item, count) => ui.amount?.(item, count) ?? ''
     )
 
-  test('every sentence is told once, in its order, and what was taken back stands apart', () => {
+  test('every sentence occurs once, in order, and undone choices are kept apart', () => {
     expect(deeds.map((turn) => turn.flatMap(({ lines }) => lines))).toEqual(turns)
     const undone = deeds.flat().filter((deed) => deed.undone)
     expect(undone.length).toBeGreaterThan(3)
-    // In the Expedition hardly more than one sentence can be taken back: what turns up a card stays.
+    // In the Expedition hardly more than one sentence can be undone, since revealing a card is final.
     if (id === 'voyages') expect(undone.some(({ lines }) => lines.length > 1)).toBe(true)
     for (const { lines, undone: folded } of deeds.flat())
       expect(lines.every((line) => line.undone === folded)).toBe(true)
   })
 
-  test('a journey is one line, shorter than what it opens to', () => {
+  test('a journey is one line, shorter than the sentences it expands to', () => {
     const steps = id === 'expedition' ? 'spaceEntered' : 'stepped'
     const journeys = deeds
       .flat()
@@ -65,7 +65,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     }
   })
 
-  test('no line is a number alone: what it was for or came from is told', () => {
+  test('no line is just an amount: it says what the amount was for or came from', () => {
     const alone = deeds
       .flat()
       .filter(({ undone, lines }) => !undone && lines.length > 0)
@@ -74,7 +74,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     expect([...new Set(alone)]).toEqual([])
   })
 
-  test('no line tells an id of the content instead of a name', () => {
+  test('no line contains an id of the content instead of a name', () => {
     const ids = deeds
       .flat()
       .filter(({ lines }) => lines.length > 0)
@@ -83,8 +83,8 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     expect(ids.slice(0, 5)).toEqual([])
   })
 
-  // A reward in silence: somebody looks for a die that was never there.
-  test('a black die that a deed brought, or of which there was none left, stands in its line', () => {
+  // Without that, people look for a die that never existed.
+  test('the line of an action mentions the black die it brought, or that none was left', () => {
     if (id === 'expedition') return
     const lines = deeds.flat().filter(({ undone, lines: own }) => !undone && own.length > 1)
     const having = (type: string) =>
@@ -97,7 +97,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     for (const line of lost) expect(line).toMatch(/finds no|gets nothing|cannot afford/)
   })
 
-  test('with nothing said of deeds every sentence stands alone', () => {
+  test('without a definition of deeds every sentence is its own line', () => {
     for (const lines of turns)
       for (const deed of deedsOf(lines, undefined)) expect(deed.undone || deed.lines.length === 1).toBe(true)
   })

@@ -15,7 +15,7 @@ giveInterfaces([fakeUi])
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-/** A log of 25 entries, of which the page has ten, in a box of 100 pixels that shows 300. */
+/** Mounts a log of 25 entries, of which the page has loaded ten, 300 pixels high in a box of 100, scrolled back. */
 async function scrolledBack() {
   const { table, pinia } = await openPage(2)
   for (let i = 0; i < 25; i++) await table.choose({ type: 'coin' })
@@ -34,7 +34,7 @@ async function scrolledBack() {
   return { table, box, element: box.element as HTMLElement }
 }
 
-test('a log that lands near its top by a change of size fetches nothing and goes back to its end', async () => {
+test('a log that comes near its top by a change of size loads nothing and returns to its end', async () => {
   const { table, box, element } = await scrolledBack()
   element.scrollTop = 10
   await box.trigger('scroll')
@@ -43,7 +43,7 @@ test('a log that lands near its top by a change of size fetches nothing and goes
   expect(element.scrollTop).toBeGreaterThanOrEqual(200)
 })
 
-test('a log that somebody scrolls back stays there and fetches an older page', async () => {
+test('a log that somebody scrolls back stays there and loads an older page', async () => {
   const { table, box, element } = await scrolledBack()
   await box.trigger('wheel')
   element.scrollTop = 10

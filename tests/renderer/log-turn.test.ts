@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A turn of the log that grows by a sentence draws that sentence alone.
+// A turn of the log that gets another sentence renders only that sentence.
 
 import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
@@ -19,7 +19,7 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([fakeUi])
 
-/** A line as the log makes it anew for every position. */
+/** A line, as the log creates it anew for every position. */
 const line = (number: number): LogLine => ({
   ...{ key: `${number}.0`, number, event: { type: 'coin' }, undone: false, weight: 'gain' },
   parts: [{ kind: 'text', text: `coin ${number}` }]
@@ -29,7 +29,7 @@ const turnOf = (lines: number): LogGroup => ({
   lines: Array.from({ length: lines }, (_, i) => line(i))
 })
 
-test('sentences that stay as they were are not drawn again', async () => {
+test('unchanged sentences are not rendered again', async () => {
   const { pinia } = await openPage(2)
   const group = ref(turnOf(3))
   const wrapper = mount(() => h(TooltipProvider, () => h(LogTurn, { group: group.value })), {
@@ -45,7 +45,7 @@ test('sentences that stay as they were are not drawn again', async () => {
   for (const [i, one] of before.entries()) expect(after[i]).toBe(one)
 })
 
-test('the sign before an amount stays on its line', async () => {
+test('the sign before an amount stays on the same line as the amount', async () => {
   const { pinia } = await openPage(2)
   const wrapper = mount(LogLineView, {
     props: {
@@ -65,7 +65,7 @@ test('the sign before an amount stays on its line', async () => {
   expect(wrapper.text().match(/−/g)).toHaveLength(1)
 })
 
-test('a comma behind an amount or a die stays on its line, and is said once', async () => {
+test('a comma after an amount or a die stays on the same line, and is read once', async () => {
   const { pinia } = await openPage(2)
   const wrapper = mount(LogLineView, {
     props: {
@@ -85,8 +85,8 @@ test('a comma behind an amount or a die stays on its line, and is said once', as
   expect(wrapper.text().match(/,/g)).toHaveLength(2)
 })
 
-// "Aylin gains 1 camel", then "takes and rolls": whose die is that?
-test('a deed in short names its seat after a sentence about another one', async () => {
+// Otherwise "takes and rolls" after "Aylin gains 1 camel" would seem to be about Aylin.
+test('a short line names its seat after a sentence about another one', async () => {
   const { pinia } = await openPage(2)
   const deeds = { begins: ({ type }: { type: string }) => type !== 'coin', inShort: () => says(0, ' rolls') }
   const says = (seat: number, text: string): LogPart[] => [

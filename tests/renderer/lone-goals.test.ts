@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Whoever plays computers alone sees the goals of their own seat all the time; where others sit, only while looking.
+// A person alone against computers sees the own goals all the time; if others play at the device, only while peeking.
 
 import { expect, test } from 'vitest'
 import GoalsPlate from '../../renderer/games/voyages/panels/GoalsPlate.vue'
@@ -23,7 +23,7 @@ test('In the Service of the Khan', async () => {
   expect(wrapper.findAll('.peek')).toHaveLength(0)
 })
 
-test('with somebody else at the device they are held to look', async () => {
+test('with somebody else at the device, goals are shown only while the button is held', async () => {
   const { wrapper } = await sit(table().given({}), GoalsPlate)
   expect(wrapper.findAll('.peek')).toHaveLength(1)
   expect(wrapper.findAllComponents({ name: 'GoalCard' })).toHaveLength(0)

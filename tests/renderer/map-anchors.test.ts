@@ -1,4 +1,4 @@
-/** Where pieces stand on the map of Voyages, measured: each belongs to its own town at a glance and covers nothing one reads. */
+/** Measures where pieces stand on the map of Voyages: each is clearly at its own town and covers no text. */
 import { describe, expect, test } from 'vitest'
 import { LABELS } from '../../renderer/games/voyages/atlas/data/ornaments.generated'
 import { drawingOf, ground, map } from '../../renderer/games/voyages/atlas/layout'
@@ -16,7 +16,7 @@ import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geo
 
 const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 5)
 
-/** What is read on the map, by name. */
+/** The boxes with text or symbols on the map, by name. */
 const read = new Map<string, Box>([
   ...map.places.flatMap((place): [string, Box][] => [
     ...(place.name ? [[`name of ${place.id}`, boxAt(place.name, place.name.room, 15)] as [string, Box]] : []),
@@ -46,7 +46,7 @@ test('every city has room for five posts, every place for two figures', () => {
 describe('posts and figures', () => {
   piecesBelong(map, { townOf, toRoad, pieces })
 
-  test('begin at the foot of their town: the first post and the first figure touch it, or nearly', () => {
+  test('stand at the foot of their town: the first post and the first figure touch it, or nearly', () => {
     const first = [
       ...cities.flatMap(({ id }) => posts.filter(({ what }) => what === `post 1 of 1 in ${id}`)),
       ...figures
@@ -84,7 +84,7 @@ describe('posts and figures', () => {
   })
 })
 
-test('what is read covers nothing else that is read and no town', () => {
+test('texts cover no other text and no town', () => {
   const all = [...read]
   const covered = all.flatMap(([name, box], i) => [
     ...all.slice(i + 1).flatMap(([other, its]) => (overlap(box, its) ? [`${name}: ${other}`] : [])),
@@ -109,13 +109,13 @@ test.each([
   }
 )
 
-test('all of the ground is as wide as the map and holds it', () => {
+test('the background is as wide as the map and contains it', () => {
   expect({ x: ground.x, width: ground.width }).toEqual({ x: map.x, width: map.width })
   expect(ground.y).toBeLessThan(map.y)
   expect(ground.y + ground.height).toBeGreaterThan(map.y + map.height)
 })
 
-test('names of regions and seas cover nothing that is read, no town and no other name', () => {
+test('names of regions and seas cover no text, no town and no other name', () => {
   const sizes = { region: [11.4, 9], sea: [6, 9], ocean: [8, 11] } as const
   const names = LABELS.map(({ text, kind, x, y }): [string, Box] => {
     const [each, high] = sizes[kind]
@@ -129,7 +129,7 @@ test('names of regions and seas cover nothing that is read, no town and no other
   expect(covered).toEqual([])
 })
 
-test('two numerals of goals stand at every city, over nothing that is read', () => {
+test('two goal numerals fit at every city without covering text', () => {
   const size = 2 * ringSize.seal - 3
   const covered = cities.flatMap(({ id }) => {
     const spots = numeralSpots(map, id, 2).map((at) => boxAt(at, size, size))
@@ -144,7 +144,7 @@ test('two numerals of goals stand at every city, over nothing that is read', () 
   expect(covered).toEqual([])
 })
 
-describe('the rooms on the map hold all that may stand there', () => {
+describe('the areas on the map are large enough for', () => {
   const rooms = (of: (place: (typeof map.places)[number]) => readonly Room[], kind?: string): number =>
     Math.min(
       ...map.places

@@ -1,4 +1,4 @@
-// Arrow keys on the map of Voyages: every route can be walked, and an arrow never leads backwards.
+// Arrow keys on the map of Voyages: every route can be walked, and an arrow key never leads in the opposite direction.
 
 import { expect, test } from 'vitest'
 import { baseContent } from '../../shared/games/voyages/content'
@@ -7,7 +7,7 @@ import { arrowsFrom } from '../../renderer/polo/map/arrows'
 
 const neighboursOf = (place: string): readonly string[] => baseContent.steps(place).map(({ to }) => to)
 
-test.each(map.places.map(({ id }) => id))('from %s some arrow leads along every route', (place) => {
+test.each(map.places.map(({ id }) => id))('from %s an arrow key leads along every route', (place) => {
   const led = arrowsFrom(map, place, neighboursOf(place))
   expect([...new Set(led.values())].sort()).toEqual([...new Set(neighboursOf(place))].sort())
   const from = map.place(place)

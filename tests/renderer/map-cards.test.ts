@@ -1,4 +1,7 @@
-/** Pennants of the score ribbon, berths of the planner's card, pictures on contracts: pure parts of the map's look. */
+/**
+ * Pure functions of the map's layout: pennants on the score track, places of the planner's card, pictures on
+ * contracts.
+ */
 import { describe, expect, test } from 'vitest'
 import { vignetteOf, vignettes } from '../../renderer/art/vignettes'
 import { map } from '../../renderer/games/voyages/atlas/layout'
@@ -15,11 +18,11 @@ const hang = (...points: number[]) =>
   )
 
 describe('pennants', () => {
-  test('hang at their points where they are far apart', () => {
+  test('hang exactly at their points if these are far apart', () => {
     for (const { points, x } of hang(3, 19, 31)) expect(x).toBeCloseTo(ribbonAt(points, scale))
   })
 
-  test('never cover one another, nor leave the ribbon', () => {
+  test('never cover one another or leave the track', () => {
     for (const scores of [
       [0, 0, 0, 0, 0],
       [50, 50, 50, 50, 50],
@@ -33,7 +36,7 @@ describe('pennants', () => {
     }
   })
 
-  test('begin again past the end, and say so', () => {
+  test('start again after the end of the track, and show that', () => {
     expect(hang(50)[0]).toMatchObject({ x: scale.right, laps: 0 })
     expect(hang(51)[0]).toMatchObject({ x: ribbonAt(1, scale), laps: 1 })
     expect(hang(101)[0]).toMatchObject({ x: ribbonAt(1, scale), laps: 2 })
@@ -42,7 +45,7 @@ describe('pennants', () => {
 })
 
 describe('the card of a journey', () => {
-  test('lies on no place that can be reached, wherever one berth is free of them', () => {
+  test('covers no place that can be reached, if one of its positions allows that', () => {
     const near = ['alexandria', 'oasis-i', 'adana', 'venezia']
     const berth = emptiestBerth(map, near)
     for (const id of near) {
@@ -53,12 +56,12 @@ describe('the card of a journey', () => {
     }
   })
 
-  test('lies in Africa while only the far east is in question', () => {
+  test('lies in Africa if only places in the far east can be reached', () => {
     expect(emptiestBerth(map, ['beijing', 'xian'])).toBe(map.berths[0])
   })
 })
 
-test('contracts of the deck share out all pictures, and one keeps its own', () => {
+test('contracts of the deck use all pictures, and each always has the same one', () => {
   const shown = baseContent.contracts.map(({ id }) => vignetteOf(id))
   expect(new Set(shown)).toEqual(new Set(vignettes))
   expect(baseContent.contracts.map(({ id }) => vignetteOf(id))).toEqual(shown)
@@ -68,13 +71,13 @@ describe('the formulas of a city card', () => {
   const reward = { camel: 3, coin: 3, contract: 1 }
   const byDie = ([1, 3, 5] as const).map((from) => ({ reward, dice: [from, from + 1] as const }))
 
-  test('stand in one row where it can be read, as large as its room allows', () => {
+  test('stand in one row if that is legible, as large as there is room', () => {
     const { rows, scale: size } = rowsOf(byDie.slice(0, 1), 112)
     expect(rows).toEqual([setFormulas(byDie.slice(0, 1), 112)])
     expect(size).toBe(Math.min(1, 112 / (rows[0]?.width ?? 0)))
   })
 
-  test('stand in two rows where one would be too small, and these lie within the room', () => {
+  test('stand in two rows if one would be too small, and both fit', () => {
     const { rows, scale: size } = rowsOf(byDie, 112)
     expect(rows).toHaveLength(2)
     const all = rows.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'range'))

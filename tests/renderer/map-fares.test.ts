@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Prices of journeys on the map: none lies on another one, and each stays with its town.
+// Prices of journeys on the map: none covers another one, and each stays near its town.
 
 import { expect, test } from 'vitest'
 import { map as khanMap } from '../../renderer/games/khan/atlas/layout'
@@ -20,7 +20,7 @@ const asked = (map: MapLayout, ways: Ways): readonly AskedFare[] =>
     return way ? [{ id, cost: fareOf(way), town: { x, y }, drawn: fare }] : []
   })
 
-/** Pairs of prices that lie on each other, and prices that lie far from their towns. */
+/** Pairs of prices that overlap, and prices that are far from their towns. */
 function faults(map: MapLayout, ways: Ways): readonly string[] {
   const fares = spreadFares(asked(map, ways), map)
   expect(fares).toHaveLength(asked(map, ways).length)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The map by keyboard: a place with the focus shows the journey to it as the pointer does.
+// The map by keyboard: a focused place shows the journey to it, like a place under the pointer.
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
 import { table } from '../voyages/table'
 import { openPosition } from './position-page'
 
-/** The map of a seat in Venezia with two dice of 4 chosen and enough for every route. */
+/** Mounts the map of a seat in Venezia with two dice of 4 selected and a stock that pays for every route. */
 async function map() {
   const { pinia } = await openPosition(
     table({ players: 2 }).given({ coins: 30, camels: 9, dice: [4, 4, 2], figure: 'venezia' })
@@ -29,7 +29,7 @@ async function map() {
   model.selection.setDice([0, 1])
   await wrapper.vm.$nextTick()
   const place = (id: string) => wrapper.get<SVGElement>(`[data-place="${id}"]`)
-  /** The roads that are drawn as a journey, and what it costs. */
+  /** The roads that are drawn as a journey, and its costs. */
   const shown = () => ({
     roads: wrapper.findAll('.is-preview').map((road) => road.html()),
     jumps: wrapper.findAll('.roads__jump').map((path) => path.attributes('d')),
@@ -38,7 +38,7 @@ async function map() {
   return { wrapper, model, place, shown }
 }
 
-test('focus on a place shows the same roads and costs as the pointer on it; blur takes them away', async () => {
+test('focusing a place shows the same roads and costs as pointing at it; blur hides them', async () => {
   const { place, shown, wrapper } = await map()
   const nothing = shown()
   expect(nothing).toEqual({ roads: [], jumps: [], way: undefined })
@@ -58,7 +58,7 @@ test('focus on a place shows the same roads and costs as the pointer on it; blur
   expect(shown()).toEqual(nothing)
 })
 
-test('arrows walk the preview along; where no journey leads nothing is shown', async () => {
+test('arrow keys move the preview along; at places without a journey nothing is shown', async () => {
   const { place, shown, model, wrapper } = await map()
   place('venezia').element.focus()
   await wrapper.vm.$nextTick()
@@ -69,7 +69,7 @@ test('arrows walk the preview along; where no journey leads nothing is shown', a
   expect(shown().way).toMatchObject({ from: 'venezia', to })
 })
 
-test('the pointer goes before the keyboard, a chosen target before both', async () => {
+test('the pointer has priority over the keyboard, and a chosen destination over both', async () => {
   const { place, shown, model, wrapper } = await map()
   place('moscow').element.focus()
   await place('alexandria').trigger('pointerenter')

@@ -1,4 +1,4 @@
-/** Boxes and distances on a drawn map, for the tests that measure one. */
+/** Boxes and distances on a map, for tests that measure its layout. */
 import { expect, test } from 'vitest'
 import { pointsAlong } from '../../renderer/polo/map/curves'
 import type { MapLayout, PlaceLayout, Point } from '../../renderer/polo/map/layout'
@@ -23,11 +23,11 @@ export const overlap = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5
 
-/** From a point to the nearest of a box; 0 within. */
+/** The distance from a point to a box; 0 inside. */
 export const gap = ({ x, y }: Point, { left, top, right, bottom }: Box): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 
-/** What of a piece must cover nothing, and the point that must be nearest to its own town. */
+/** A piece on the map: the box that must cover nothing, and the point that must be nearest to its own town. */
 export interface Piece {
   readonly what: string
   readonly town: string
@@ -35,7 +35,7 @@ export interface Piece {
   readonly outline: readonly Box[]
 }
 
-/** A map measured: towns, roads, and the pieces that may stand there. */
+/** Measures a map: its towns, its roads, and the pieces that may stand there. */
 export function measured<Kind extends string>(
   map: MapLayout<Kind>,
   drawingOf: (place: PlaceLayout<Kind>) => readonly [width: number, height: number],
@@ -48,7 +48,7 @@ export function measured<Kind extends string>(
     })
   )
   const townOf = (id: string): Box => towns.get(id) ?? boxAt({ x: 0, y: 0 }, 0, 0)
-  /** Points of every road, from where it leaves one town's drawing to where it enters the other's. */
+  /** Points of every road between the drawings of its two towns. */
   const roads = map.routes.flatMap(({ from, to, d }) =>
     pointsAlong(d, 60).filter((point) => gap(point, townOf(from)) > 0 && gap(point, townOf(to)) > 0)
   )
@@ -86,7 +86,7 @@ export function measured<Kind extends string>(
   return { towns, townOf, toRoad, cities, posts, figures, pieces: [...posts, ...figures] }
 }
 
-/** Tests what every map keeps: pieces stand nearer to their own town than to any other, and off the roads. */
+/** Registers tests that hold for every map: pieces are nearest to their own town, and not on roads. */
 export function piecesBelong(
   map: MapLayout,
   { townOf, toRoad, pieces }: Pick<ReturnType<typeof measured>, 'townOf' | 'toRoad' | 'pieces'>

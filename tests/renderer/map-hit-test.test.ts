@@ -1,4 +1,4 @@
-// What a tap on a map hits, and how the map comes near to what is asked (T-24). Lengths in CSS pixels.
+// What a tap on a map hits, and how the map zooms in on the places of a decision (T-24). Lengths in CSS pixels.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -34,22 +34,22 @@ const point = fc.record({
 const points = fc.array(point, { minLength: 1, maxLength: 30 })
 
 describe('a tap on the map', () => {
-  test('chooses the lit place within a fingertip, though a place that is not lit lies under it', () => {
+  test('chooses a highlighted place within a fingertip, even if another place lies under the finger', () => {
     const spots = [spot('dark', { x: 100, y: 100 }, false), spot('lit', { x: 118, y: 100 })]
     expect(tapTarget(spots, { x: 100, y: 100 }, true)).toEqual({ kind: 'spot', id: 'lit' })
   })
 
-  test('asks a place that is not lit where no lit one is within reach', () => {
+  test('hits a place that is not highlighted if no highlighted one is within reach', () => {
     const spots = [spot('dark', { x: 100, y: 100 }, false), spot('lit', { x: 160, y: 100 })]
     expect(tapTarget(spots, { x: 108, y: 108 }, true)).toEqual({ kind: 'spot', id: 'dark' })
   })
 
-  test('on open sea means nothing', () => {
+  test('on open sea hits nothing', () => {
     expect(tapTarget([spot('far', { x: 100, y: 100 })], { x: 127, y: 100 }, true)).toBeUndefined()
     expect(tapTarget([], { x: 1, y: 1 }, true)).toBeUndefined()
   })
 
-  test('on the name of a place means the place, and not one whose drawing is nearer to the middle of the name', () => {
+  test('on the name of a place hits that place, even if another drawing is nearer to the middle of the name', () => {
     const town: Spot = {
       ...spot('town', { x: 100, y: 100 }),
       boxes: [boxAt({ x: 100, y: 100 }), { left: 70, right: 130, top: 116, bottom: 126 }]
@@ -60,20 +60,20 @@ describe('a tap on the map', () => {
     })
   })
 
-  test('between two that nobody can tell apart enlarges the map; at its largest the nearer one is meant', () => {
+  test('between two places that are too close zooms in; at the largest zoom it hits the nearer one', () => {
     const spots = [spot('a', { x: 100, y: 100 }), spot('b', { x: 116, y: 100 })]
     expect(tapTarget(spots, { x: 106, y: 100 }, true)).toEqual({ kind: 'closer', ids: ['a', 'b'] })
     expect(tapTarget(spots, { x: 106, y: 100 }, false)).toEqual({ kind: 'spot', id: 'a' })
   })
 
-  test('needs no more precision than 24 px: as far as 12 px from a lit place that place is meant, or the map comes closer', () => {
+  test('needs no more precision than 24 px: up to 12 px from a highlighted place it hits that place or zooms in', () => {
     const off = fc.record({
       angle: fc.double({ min: 0, max: 6.3, noNaN: true }),
       by: fc.double({ min: 0, max: touchLimits.apart / 2 - 0.01, noNaN: true })
     })
     fc.assert(
       fc.property(points, off, (all, { angle, by }) => {
-        // Points, so that only their distance counts.
+        // Places without extent, so that only their distance counts.
         const spots = all.map((at, i): Spot => ({ id: String(i), lit: true, boxes: [boxAt(at, 0)] }))
         const meant = all[0] ?? { x: 0, y: 0 }
         const tap = { x: meant.x + by * Math.cos(angle), y: meant.y + by * Math.sin(angle) }
@@ -88,8 +88,8 @@ describe('a tap on the map', () => {
 const phone: Size = { width: 382, height: 420 }
 const after = ({ x, y }: Point, lie: Transform): Point => ({ x: x * lie.k + lie.x, y: y * lie.k + lie.y })
 
-describe('the map comes near', () => {
-  test('to a few places in one corner, as far as it goes', () => {
+describe('the map zooms in', () => {
+  test('on a few places in one corner, as far as possible', () => {
     const towns = [
       { x: 30, y: 140 },
       { x: 60, y: 150 },
@@ -109,12 +109,12 @@ describe('the map comes near', () => {
     ).toBe(true)
   })
 
-  test('not where the places lie all over it, and for no places', () => {
+  test('not if the places lie all over it, or if there are none', () => {
     expect(framing([boxAt({ x: 10, y: 140 }), boxAt({ x: 370, y: 280 })], phone)).toEqual(whole)
     expect(framing([], phone)).toEqual(whole)
   })
 
-  test('with all of them in sight, each a fingertip from the edge, within the bounds of the zoom', () => {
+  test('so that all places are visible, each a fingertip from the edge, within the limits of the zoom', () => {
     fc.assert(
       fc.property(points, (all) => {
         const lie = framing(
@@ -131,7 +131,7 @@ describe('the map comes near', () => {
     )
   })
 
-  test('is clear only if everything is in sight and two fingertips apart', () => {
+  test('unless all places are visible and two fingertips apart already', () => {
     const two = (gap: number): Box[] => [boxAt({ x: 100, y: 100 }), boxAt({ x: 100 + gap, y: 100 })]
     expect(isClear(two(2 * touchLimits.reach), whole, phone)).toBe(true)
     expect(isClear(two(2 * touchLimits.reach - 1), whole, phone)).toBe(false)
@@ -147,7 +147,7 @@ describe('the whole sheet in its frame', () => {
   const ratio = 2.56
   const shape = { ratio, slack: 0.005 }
 
-  test('lies in the middle with nothing cut, whatever the frame: larger panels, larger text, another window', () => {
+  test('is centred and not cut off in any frame: larger panels, larger text, another window', () => {
     const side = fc.double({ min: 40, max: 3000, noNaN: true })
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -162,7 +162,7 @@ describe('the whole sheet in its frame', () => {
     )
   })
 
-  test('fills a frame of nearly its shape, and leaves room in one of another', () => {
+  test('fills a frame of nearly its shape, and leaves room in a frame of another shape', () => {
     expect(sheetIn({ width: 986, height: 384 }, shape)).toEqual({ left: 0, top: 0, right: 986, bottom: 384 })
     const { left, top } = sheetIn({ width: 1060, height: 468 }, shape)
     expect(left).toBe(0)

@@ -1,4 +1,4 @@
-// How games begin and end on the page, over whole played games: sums that agree with the rules, and no secret told.
+// How games begin and end on the page, over whole games: sums agree with the rules, and no secret is revealed.
 import { expect, test } from 'vitest'
 import type { Context } from '../../renderer/contract/game-ui'
 import type { Ending } from '../../renderer/contract/moments'
@@ -18,7 +18,7 @@ import { randomGame } from '../lib/random-game'
 const tables = { voyages: [voyages, voyagesUi], expedition: [expedition, expeditionUi] } as const
 const colours = ['blue', 'yellow', 'green', 'red']
 
-/** A whole game: its first position as everybody sees it, the events of each choice, and its last position. */
+/** Plays a whole game: the public view of its first position, the events of each choice, and the last position. */
 function played(id: keyof typeof tables, players: number, seed: number) {
   const [game, ui] = tables[id]
   const rules: AnyRules = game.rules
@@ -53,7 +53,7 @@ test.each(games)('%s for %i: the categories of the ending add up to the outcome'
     const finals = outcome.scores.toSorted((a, b) => a.seat - b.seat).map(({ total }) => total)
     expect(counted?.totals).toEqual(finals)
     expect(Math.min(...(steps[0]?.totals ?? [-1]))).toBeGreaterThanOrEqual(0)
-    // What all begin with is theirs already.
+    // Points that every seat starts with are not counted.
     if (id === 'expedition')
       expect(steps[0]?.totals).toEqual((last.view as ExpeditionState).seats.map(({ gold }) => gold.start))
     for (const { points } of ending.categories) expect(points).toHaveLength(players)
@@ -65,7 +65,7 @@ test.each(games)('%s for %i: the categories of the ending add up to the outcome'
 })
 
 test.each(games)(
-  '%s for %i: no event but the last has an ending; the winner has a way over the map',
+  '%s for %i: only the last event has an ending, and the winner has a path over the map',
   (id, players) => {
     const { ui, told, last, outcome } = played(id, players, 4)
     for (const { events } of told.slice(0, -1))
@@ -77,21 +77,21 @@ test.each(games)(
   }
 )
 
-test.each(games)('%s for %i: the opening tells everybody’s view alone', (id, players) => {
+test.each(games)('%s for %i: the opening shows only the public view', (id, players) => {
   const { ui, first, whole } = played(id, players, 5)
   const opening = ui.opening?.(first)
-  // Whoever knew all would be told no more.
+  // The full state leads to the same opening.
   expect(ui.opening?.(whole)).toEqual(opening)
   expect(opening?.begins).toHaveLength(players)
-  // Who somebody is, is told where that is settled: by name, and with what it is good for.
+  // Characters that are settled are shown, by name and with their ability.
   if (id === 'voyages') for (const who of opening?.about ?? ['']) expect(who).toMatch(/^\S.*: \S/)
   expect(opening?.dealt).toHaveLength(players)
   expect(opening?.hidden.length).toBeGreaterThan(0)
-  // Backs are all alike: nothing tells one hidden card from another.
+  // Card backs are all alike, so hidden cards cannot be told apart.
   expect(new Set(opening?.hidden.map((piece) => JSON.stringify(piece))).size).toBe(1)
 })
 
-test('a round of Voyages calls out income and the sum of each roll', () => {
+test('a round of Voyages announces income and the sum of each roll', () => {
   const { ui, told, context } = played('voyages', 4, 1)
   const starts = told.flatMap(({ events, after }) => ui.roundStart?.(events, context(after)) ?? [])
   expect(starts.length).toBeGreaterThanOrEqual(4)
@@ -102,7 +102,7 @@ test('a round of Voyages calls out income and the sum of each roll', () => {
   expect(starts.some(({ title }) => title === 'Round 2')).toBe(true)
 })
 
-test('the first round of Voyages is called out when the table is opened: sums, low rolls, income of characters', () => {
+test('the first round of Voyages is announced when the table is opened: sums, low rolls, income of characters', () => {
   const { ui, first } = played('voyages', 4, 1)
   const round = ui.opening?.(first)?.round
   expect(round?.title).toBe('Round 1')
@@ -127,14 +127,14 @@ const outcomeOf = (totals: readonly number[], ranking: Outcome['ranking']): Outc
   scores: totals.map((total, seat) => ({ seat, total, bySource: {} }))
 })
 
-test('a tie is a step of its own only where it concerns the first place', () => {
+test('a tie is a step of its own only if it concerns the first place', () => {
   const kinds = (outcome: Outcome) => endSteps(ending([1, 1, 1]), outcome).map(({ kind }) => kind)
   expect(kinds(outcomeOf([9, 9, 3], [[1], [0], [2]]))).toEqual(['title', 'category', 'tie', 'winner'])
   expect(kinds(outcomeOf([9, 3, 3], [[0], [1], [2]]))).toEqual(['title', 'category', 'winner'])
   expect(tiedForFirst(outcomeOf([4, 9, 9], [[2], [1], [0]]))).toEqual([1, 2])
 })
 
-test('all seats count at one pace, up or down, and end where they must', () => {
+test('all seats count at the same pace, up or down, and end at their totals', () => {
   expect(countedAt(10, 14, 8, 0)).toBe(10)
   expect(countedAt(10, 14, 8, 1)).toBe(14)
   expect(countedAt(3, 1, 8, 1)).toBe(1)
@@ -142,13 +142,13 @@ test('all seats count at one pace, up or down, and end where they must', () => {
   expect([countedAt(0, 8, 8, half), countedAt(0, 3, 8, half), countedAt(0, 5, 8, half)]).toEqual([4, 3, 4])
 })
 
-test('reveals come one after the other, and all are there before the count is over', () => {
+test('reveals follow one another, and all are shown before the count is over', () => {
   const reveals = [0, 1, 2].map((seat) => ({ seat, cards: [], rings: [] }))
   const [, step] = endSteps(
     { title: '', categories: [{ name: 'goals', points: [1, 2, 3], reveals }] },
     outcomeOf([1, 2, 3], [[2], [1], [0]])
   )
-  if (step?.kind !== 'category') throw new Error('no category')
+  if (step?.kind !== 'category') throw new Error('no step for a category')
   expect(revealedAt(step, 0)).toBe(1)
   expect(revealedAt(step, 0.3)).toBe(2)
   expect(revealedAt(step, 0.9)).toBe(3)

@@ -20,7 +20,7 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([fakeUi])
 
-/** What an animation plays. */
+/** A fake keyframe effect. */
 class Effect {
   frames: Keyframe[]
   constructor(frames: Keyframe[]) {
@@ -31,10 +31,10 @@ class Effect {
   }
 }
 
-/** Animations under way; `finish` ends one as the browser would. */
+/** Running fake animations; `finish` ends one as the browser would. */
 let flying: { effect: Effect; onfinish?: () => void; finish: () => void; cancel: () => void }[] = []
 
-/** Every piece lies here. */
+/** Lets every anchor lie at this position. */
 function lies(left: number, top: number): void {
   const rect = new DOMRect(left, top, 30, 40)
   vi.spyOn(anchors, 'anchorRect').mockReturnValue(rect)
@@ -61,19 +61,19 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Pieces set out once the changed table is drawn. */
+/** Waits until the changed table is drawn and pieces have taken off. */
 async function drawn(): Promise<void> {
   await flushPromises()
   if (vi.isFakeTimers()) return
   await frameDrawn()
-  // Laid out, brought to the page, set out: a task each.
+  // Layout, insertion into the page and take-off are a task each.
   for (let task = 0; task < 3; task++) {
     await nextTask()
     await flushPromises()
   }
 }
 
-/** A table with its layer of flights, after a coin has moved. */
+/** Mounts a table with its flight layer, after a coin has moved. */
 async function moved(reduced: boolean, before?: () => void, part: Partial<Settings> = {}) {
   vi.spyOn(window, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: reduced }) as MediaQueryList
@@ -94,18 +94,18 @@ async function moved(reduced: boolean, before?: () => void, part: Partial<Settin
 const space = (type: 'keydown' | 'keyup'): boolean =>
   window.dispatchEvent(new KeyboardEvent(type, { key: ' ', cancelable: true }))
 
-test('a move sends its piece off', async () => {
+test('a move makes its piece fly', async () => {
   const { layer } = await moved(false)
   expect(layer.findAll('.flights__ghost')).toHaveLength(1)
   expect(flying).toHaveLength(1)
   flying[0]?.finish()
-  expect(flying, 'seen no more').toEqual([])
+  expect(flying, 'landed').toEqual([])
   await drawn()
   expect(layer.find('.flights__ghost').exists()).toBe(false)
   layer.unmount()
 })
 
-/** Ghosts without their layer, each with an element as soon as it is there. */
+/** The flying pieces without their layer, each with an element from the start. */
 function drawnGhosts() {
   const made = useGhosts()
   const elements = new Map<number, HTMLElement>()
@@ -120,7 +120,7 @@ function drawnGhosts() {
   return { ...made, elementOf }
 }
 
-test('pieces that have landed leave the page together, when nothing flies any more', async () => {
+test('landed pieces are removed from the page together, when nothing flies any more', async () => {
   const { ghosts, play } = drawnGhosts()
   const flight = (delay: number): TimedShot => ({
     ...{ flight: { piece: {}, from: 'a', to: 'b' }, from: new DOMRect(0, 0, 1, 1) },
@@ -138,13 +138,13 @@ test('pieces that have landed leave the page together, when nothing flies any mo
   expect(ghosts.value).toEqual([])
 })
 
-test('what leaves a place has come there before: no number of a place is ever short', async () => {
+test('a piece leaves a place only after it has arrived there, so that no number of a place is too low', async () => {
   const { wait, play } = drawnGhosts()
   const shot = (flight: TimedShot['flight']): TimedShot => ({
     ...{ flight, from: new DOMRect(0, 0, 1, 1) },
     ...{ delay: 0, lasts: 500 }
   })
-  // A deck of three that is made anew, and gives a card in the next beat.
+  // A deck of three is reshuffled, and gives a card in the next beat.
   const come = shot({ piece: {}, from: 'discards', to: 'deck', gives: { deck: 3 } })
   const go = shot({ piece: {}, from: 'deck', to: 'hand:0', takes: { deck: 1 }, gives: { 'hand:0': 1 } })
   await wait([come, go])
@@ -152,7 +152,7 @@ test('what leaves a place has come there before: no number of a place is ever sh
   void play([come])
   await drawn()
   expect(drawnCount('deck', 2)).toBe(0)
-  // The beat is over by the clock, and the browser has not drawn its last frame.
+  // The beat is over by the clock, although the browser has not drawn its last frame.
   void play([go])
   await drawn()
   expect(drawnCount('deck', 2)).toBe(2)
@@ -161,7 +161,7 @@ test('what leaves a place has come there before: no number of a place is ever sh
   expect(drawnCount('hand:0', 1)).toBe(1)
 })
 
-test('of two pieces that are drawn as one, the first to land stays until the other is there', async () => {
+test('of two pieces that are drawn as one, the first to land stays until the other has landed', async () => {
   const { ghosts, play } = drawnGhosts()
   const set = anchored(['die:4', 'die:5'])
   const flight = (becomes: string, delay: number): TimedShot => ({
@@ -183,7 +183,7 @@ test('of two pieces that are drawn as one, the first to land stays until the oth
   set.unmount()
 })
 
-test('a piece that walks stands where it was until it sets out, and nowhere once it has come', async () => {
+test('the ghost of a walking piece stands at its origin until it sets out, and is removed once it has arrived', async () => {
   const { ghosts, wait, play, elementOf } = drawnGhosts()
   const along = {
     sheet: 'map',
@@ -209,7 +209,7 @@ test('a piece that walks stands where it was until it sets out, and nowhere once
   expect(ghosts.value).toEqual([])
 })
 
-test('the second leg of a walk may set out before the first was heard to be over', async () => {
+test('the second leg of a walk may start before the end of the first was reported', async () => {
   const { ghosts, wait, play } = drawnGhosts()
   const card = anchored('figure:1')
   const points = [0, 1].map((x) => ({ x, y: 0 }))
@@ -230,7 +230,7 @@ test('the second leg of a walk may set out before the first was heard to be over
   card.unmount()
 })
 
-test('with reduced motion nothing flies: what changed is outlined for two seconds', async () => {
+test('with reduced motion nothing flies, and what changed is outlined for two seconds', async () => {
   vi.useFakeTimers()
   const { layer } = await moved(true)
   expect(layer.find('.flights__ghost').exists()).toBe(false)
@@ -244,10 +244,20 @@ test('with reduced motion nothing flies: what changed is outlined for two second
 })
 
 test.each([
-  ['the system wishes quiet, the setting leaves it to the system', true, { motion: 'system' }, false],
-  ['the system wishes quiet, the setting wants movement', true, { motion: 'full' }, true],
-  ['the setting wants quiet', false, { motion: 'reduced' }, false],
-  ['the speed is off', false, { speed: 0 }, false]
+  [
+    'no flights if the system asks for reduced motion and the setting follows the system',
+    true,
+    { motion: 'system' },
+    false
+  ],
+  [
+    'flights if the system asks for reduced motion but the setting for full motion',
+    true,
+    { motion: 'full' },
+    true
+  ],
+  ['no flights if the setting asks for reduced motion', false, { motion: 'reduced' }, false],
+  ['no flights if the speed is off', false, { speed: 0 }, false]
 ] as const)('%s', async (_case, reduced, part, flies) => {
   const { layer } = await moved(reduced, undefined, part)
   expect(layer.findAll('.flights__ghost')).toHaveLength(flies ? 1 : 0)
@@ -255,7 +265,7 @@ test.each([
   layer.unmount()
 })
 
-test('the device goes on to the next seat: what flies goes on, to where its place lies for that seat', async () => {
+test('when the device passes to the next seat, flights go on to where their destination is for that seat', async () => {
   const { page, layer } = await moved(false)
   expect(JSON.stringify(flying[0]?.effect.frames.at(-1))).toContain('translate(25px, 40px)')
   lies(110, 120)
@@ -268,7 +278,7 @@ test('the device goes on to the next seat: what flies goes on, to where its plac
   layer.unmount()
 })
 
-test('with reduced motion the outlines follow to the next seat as well', async () => {
+test('with reduced motion the outlines move to their places for the next seat as well', async () => {
   const { page, layer } = await moved(true)
   lies(110, 120)
   await page.table.choose({ type: 'end' })
@@ -279,9 +289,9 @@ test('with reduced motion the outlines follow to the next seat as well', async (
   layer.unmount()
 })
 
-test('with reduced motion the outlines stay on their pieces, wherever these go', async () => {
+test('with reduced motion the outlines follow their pieces', async () => {
   const { layer } = await moved(true)
-  // A window of another size, a pane that scrolls, another tab: nobody is told of it.
+  // Resizing, scrolling and switching tabs move pieces without any notification.
   lies(210, 120)
   await frameDrawn()
   await nextTick()
@@ -297,7 +307,7 @@ test('with reduced motion the outlines stay on their pieces, wherever these go',
   layer.unmount()
 })
 
-test('what is taken back does not fly on', async () => {
+test('undo ends the flights of the undone choice', async () => {
   const { page, layer } = await moved(false)
   await page.table.undo()
   await settled()
@@ -306,7 +316,7 @@ test('what is taken back does not fly on', async () => {
   layer.unmount()
 })
 
-test('Space ends what flies, and while it is held nothing takes off', async () => {
+test('Space ends all flights, and while it is held none starts', async () => {
   const { page, layer } = await moved(false)
   space('keydown')
   await flushPromises()
@@ -319,7 +329,7 @@ test('Space ends what flies, and while it is held nothing takes off', async () =
   layer.unmount()
 })
 
-test('a Space whose release another window got is not held for ever', async () => {
+test('Space counts as released when the window loses the focus', async () => {
   const { layer } = await moved(false, () => {
     space('keydown')
     window.dispatchEvent(new Event('blur'))
@@ -328,7 +338,7 @@ test('a Space whose release another window got is not held for ever', async () =
   layer.unmount()
 })
 
-/** An element that is an anchor by these names, with a way to give it others. */
+/** Mounts an element that is an anchor with these names, which can be changed. */
 function anchored(names: string | readonly string[]) {
   const given = shallowRef(names)
   const place = mount({
@@ -340,7 +350,7 @@ function anchored(names: string | readonly string[]) {
   return { given, isVeiled, unmount: () => place.unmount() }
 }
 
-test('a veil hides what has the name, and what gets it while the veil lies there', async () => {
+test('a veil hides the element with its anchor name, and one that gets the name while the veil exists', async () => {
   const lift = anchors.veil('contract:7')
   const card = anchored('contract:7')
   expect(card.isVeiled()).toBe(true)
@@ -356,7 +366,7 @@ test('a veil hides what has the name, and what gets it while the veil lies there
   card.unmount()
 })
 
-test('of two veils both are lifted before a piece is seen; one that nobody lifts is lifted after five seconds', () => {
+test('a piece under two veils is visible only once both are lifted; a forgotten veil is lifted after five seconds', () => {
   vi.useFakeTimers()
   const card = anchored('contract:9')
   const first = anchors.veil('contract:9')

@@ -1,4 +1,4 @@
-// The new-table form with more than one game: people stay, colours follow, options belong to their game.
+// The new-table form with several games: people stay, colours adapt, options belong to their game.
 
 import { expect, test } from 'vitest'
 import { useNewTableForm, type FormRules, type FormUi } from '../../renderer/screens/new-table-form'
@@ -31,7 +31,7 @@ const made = (settings = defaultSettings): ReturnType<typeof useNewTableForm> =>
 const colours = (form: ReturnType<typeof useNewTableForm>): string[] =>
   form.people.value.map((person) => person.colour)
 
-test('another game keeps names, order and colours it has; the others get what is left, and theirs back later', () => {
+test('switching games keeps names, order and shared colours; other seats get free colours, and their own when switching back', () => {
   const form = made()
   form.rename(1, 'Zoe')
   expect(colours(form)).toEqual(['blue', 'yellow', 'green', 'red'])
@@ -47,7 +47,7 @@ test('another game keeps names, order and colours it has; the others get what is
   expect(new Set(colours(form)).size).toBe(5)
 })
 
-test('a colour that was chosen stays chosen, and nobody shares it', () => {
+test('a chosen colour is kept, and no two seats share one', () => {
   const form = made()
   form.setGame(five, fiveUi)
   form.paint(0, 'orange')
@@ -59,7 +59,7 @@ test('a colour that was chosen stays chosen, and nobody shares it', () => {
   expect([form.people.value[0]?.colour, form.people.value[3]?.colour]).toEqual(['orange', 'blue'])
 })
 
-test('the people of last time come back to a game with other colours', () => {
+test('the people of last time are offered for a game with other colours, too', () => {
   const seats = ['ivory', 'orange', 'blue'].map((colour, i) => ({ name: names[i] ?? '', colour }))
   const form = made({ ...defaultSettings, seats })
   expect(form.count.value).toBe(3)
@@ -95,7 +95,7 @@ test('presets are the game’s own; a game without them has none', () => {
   expect(form.chosen()).toEqual({ track: 'long' })
 })
 
-test('an option that came later stands at what new tables play, also where the form remembers older choices', () => {
+test('an option that was added later has its default, even if the form remembers older choices', () => {
   const { rules, colours: pieces } = expedition
   const before = { ...defaultSettings, options: { expedition: { track: 'graded', bothCamels: 'both' } } }
   const form = useNewTableForm(rules, { colours: pieces }, before, names)
@@ -108,7 +108,7 @@ test('an option that came later stands at what new tables play, also where the f
   expect(form.chosen()).not.toHaveProperty('ballast')
 })
 
-test('a number of people that needs a module switches it on; without it they are refused; at first as many play as need none', () => {
+test('a number of people that needs a module switches it on, and is refused without it; by default no module is needed', () => {
   const { rules, colours: pieces } = voyages
   const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
   expect([form.count.value, form.switchedOn.value]).toEqual([4, []])
@@ -121,7 +121,7 @@ test('a number of people that needs a module switches it on; without it they are
   expect(form.switchedOn.value).toEqual([])
 })
 
-test('what the form has switched on goes off with the number that needs it; what a person has switched on stays', () => {
+test('a module that the form switched on goes off when it is no longer needed; one that a person switched on stays', () => {
   const { rules, colours: pieces } = voyages
   const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
   const venice = (): string | undefined => form.values.value['venice']
@@ -135,7 +135,7 @@ test('what the form has switched on goes off with the number that needs it; what
   expect(venice()).toBe('on')
 })
 
-test('five people of another game bring the module with them, and take it away again', () => {
+test('switching to a game with five people switches its module on, and switching back switches it off', () => {
   const { rules, colours: pieces } = voyages
   const form = made()
   form.setGame(five, fiveUi)

@@ -1,4 +1,4 @@
-/** The night by the numbers of its style: ink is legible on every stop of the candle's light. */
+/** Contrast in the night theme, from its style sheet: text is legible at every stop of the candle light's gradient. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const css = readFileSync(resolve(import.meta.dirname, '../../renderer/theme/nigh
 
 const valueOf = (token: string): string => {
   const [, value] = new RegExp(`--${token}: ([^;]*);`).exec(css) ?? []
-  if (value === undefined) throw new Error(`the night has no --${token}`)
+  if (value === undefined) throw new Error(`the night theme has no --${token}`)
   return value
 }
 const coloursIn = (value: string): readonly Rgb[] =>
@@ -38,7 +38,7 @@ test.each(['ink', 'ink-2', 'ink-3', 'met', 'missing', 'lapis-deep', 'verdigris-d
   }
 )
 
-test('what the chosen dice cannot do is darker than paper by the board, and legible', () => {
+test('what the chosen dice cannot do is darker than paper beside the board, and legible', () => {
   const [quiet] = coloursIn(valueOf('quiet-ink'))
   const [near] = coloursIn(valueOf('lit-paper'))
   for (const ground of [...coloursIn(valueOf('quiet-hi')), ...coloursIn(valueOf('quiet-lo'))]) {
@@ -47,7 +47,7 @@ test('what the chosen dice cannot do is darker than paper by the board, and legi
   }
 })
 
-test('in the court of the Khan, too, it is darker than the silk and than what can be done, and legible', () => {
+test('in the court of the Khan what cannot be done is darker than the silk and than what can be done, and legible', () => {
   const court = readFileSync(
     resolve(import.meta.dirname, '../../renderer/games/khan/court/CourtPanel.vue'),
     'utf8'
@@ -67,7 +67,7 @@ test('in the court of the Khan, too, it is darker than the silk and than what ca
   }
 })
 
-test('names of regions lie over the dark of the map, with a rim that makes them legible', () => {
+test('names of regions on the dark map are legible because of their outline', () => {
   const rule = /\.atlas__text--region \{([^}]*)\}/.exec(css)?.[1] ?? ''
   const [ink, rim] = coloursIn(rule)
   expect(contrast(ink ?? [0, 0, 0], rim ?? [0, 0, 0])).toBeGreaterThan(4.5)

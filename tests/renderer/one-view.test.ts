@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// One consistent view: once a choice has been told, every part of the table shows the position after it, in the same
-// task. Nothing of the table changes in the frames that follow but the flight layer and the veils it lays on pieces.
+// One consistent view: once a choice arrives, every part of the table shows the position after it, in the same task. In
+// the frames that follow, only the flight layer and its veils on pieces change.
 import { eventually } from '../lib/eventually'
 import { plainSeats } from '../../shared/engine/rules'
 import { mount, type VueWrapper } from '@vue/test-utils'
@@ -19,11 +19,11 @@ import { openPage, settled, type FakePage } from './page'
 
 giveInterfaces(interfaces)
 
-/** Frames in which what is late would come: more than any part of the page ever waited. */
+/** Frames to watch for late changes: more than any part of the page could wait. */
 const frames = 5
-/** Every so many choices of a game these frames are watched; each choice is looked at. */
+/** These frames are watched after every fourth choice; the page itself is compared after each. */
 const watchedEach = 4
-/** Choices of each game: beyond its first round. A browser plays whole games (tests/e2e/one-view.spec.ts). */
+/** Choices of each game, enough for more than a round. tests/e2e/one-view.spec.ts plays whole games in a browser. */
 const choicesPlayed = 20
 
 beforeEach(() => {
@@ -40,13 +40,13 @@ async function framesDrawn(): Promise<void> {
   for (let i = 0; i < frames; i++) await new Promise(requestAnimationFrame)
 }
 
-interface Evening extends FakePage {
+interface OpenTable extends FakePage {
   readonly screen: VueWrapper
   readonly game: Game
 }
 
-/** A table with every seat taken: all of them at this device, or none. */
-async function sitDown(game: Game, here: boolean): Promise<Evening> {
+/** Mounts a table at which all seats play at this device, or none. */
+async function sitDown(game: Game, here: boolean): Promise<OpenTable> {
   const players = plainSeats(game.rules).max
   const host = new FakeHost(players, {}, game, 7)
   if (!here) host.elsewhere = new Set(Array.from({ length: players }, (_, i) => i))
@@ -55,28 +55,33 @@ async function sitDown(game: Game, here: boolean): Promise<Evening> {
     { render: () => h(TooltipProvider, () => h(TableScreen)) },
     { global: { plugins: [page.pinia] }, attachTo: document.body }
   )
-  // A game's table is fetched when it is first shown.
+  // The components of a game's table are loaded when it is first shown.
   await eventually(() => screen.get('.log'))
   await settled()
   return { ...page, screen, game }
 }
 
-/** Plays random choices as the host tells them, so many or to the end; `told` looks at the page after each. */
-async function playOn({ host, game, table }: Evening, told: (n: number) => Promise<void>): Promise<number> {
+/**
+ * Plays up to `choicesPlayed` random choices; `check` runs right after the page received each. Returns their number.
+ */
+async function playOn(
+  { host, game, table }: OpenTable,
+  check: (n: number) => Promise<void>
+): Promise<number> {
   const source = seeded(3)
   for (let n = 0; ; n++) {
     if (n >= choicesPlayed) return n
     const [asked] = game.rules.decisions(host.match.state, 'public')
     if (!asked) return n
     const view: unknown = game.rules.view(host.match.state, asked.seat)
-    // While a scene lies over the table, what others choose waits; a key ends it, and another the one after it.
+    // While a scene covers the table, choices of others wait; a key ends the scene, another key the one after it.
     for (let scenes = 0; scenes < 2 && all('.opening, .banner').length > 0; scenes++) {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
       await nextTick()
     }
     host.play(randomChoice(game.rules, view, asked.seat, source))
     await nextTick()
-    await told(n)
+    await check(n)
     if (table.passTo !== undefined) await table.passOn()
     if (table.curtain !== undefined) await table.raiseCurtain()
     await settled()
@@ -85,23 +90,23 @@ async function playOn({ host, game, table }: Evening, told: (n: number) => Promi
 
 const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)]
 const prompt = (): string => all('.bar__what')[0]?.textContent ?? ''
-/** The seats that are marked as asked in the order of turns. */
+/** The seats that the turn order marks as having a decision. */
 const askedSeats = (): readonly number[] =>
   all('.order__seat').flatMap((one, seat) => (one.classList.contains('is-asked') ? [seat] : []))
 
 /**
- * What may change later: the flight layer, numbers and pieces that wait for what is on its way, and scenes that lie over
- * the table (the opening; the announcement of a seat that sits down, which goes after a while); a portrait, which is
- * fetched when it is first drawn, as pictures are.
+ * What may change later: the flight layer, numbers and pieces that wait for a flight, scenes over the table (the opening;
+ * the announcement of the seat that sits down, which disappears after a while), and portraits, which are loaded when they
+ * are first drawn.
  */
 const moving =
   '.flights, .handover, [class^="opening"], .banner, [data-count], [data-piece], .fan__cards, .portrait'
 
-/** A place that a part holds in the page without showing anything, as one does that is fetched when it is first wanted. */
+/** Placeholder nodes of Vue, for instance for components that are not loaded yet, are invisible. */
 const isUnseen = (node: Node): boolean =>
   node instanceof Comment || (node instanceof Text && node.textContent === '')
 
-/** Changes of the table in the frames after a choice, without those and the veils of the flight layer. */
+/** Changes of the table in the frames after a choice, except those allowed above and the veils of the flight layer. */
 async function lateChanges(): Promise<readonly string[]> {
   const late: string[] = []
   const watched = new MutationObserver((records) => {
@@ -123,8 +128,8 @@ async function lateChanges(): Promise<readonly string[]> {
   return [...new Set(late)]
 }
 
-/** What the page shows against what the host knows, right after a choice was told. */
-function compare({ host, game, table }: Evening, n: number): void {
+/** Compares the page with the host's position, right after a choice arrived. */
+function compare({ host, game, table }: OpenTable, n: number): void {
   const where = `${game.rules.id}, choice ${n}`
   const ui = uiById(game.rules.id)
   if (!ui) throw new Error('no interface')
@@ -151,7 +156,7 @@ function compare({ host, game, table }: Evening, n: number): void {
 
 for (const game of games) {
   const { id } = game.rules
-  test(`${id}: whoever watches sees one position at a time`, { timeout: 240_000 }, async () => {
+  test(`${id}: a spectator sees one position at a time`, { timeout: 240_000 }, async () => {
     const evening = await sitDown(game, false)
     const choices = await playOn(evening, async (n) => {
       compare(evening, n)
@@ -162,7 +167,7 @@ for (const game of games) {
   })
 
   test(
-    `${id}: all at one device: the seat that is asked sees one position at a time`,
+    `${id}: with all seats at one device, the seat to move sees one position at a time`,
     { timeout: 240_000 },
     async () => {
       const evening = await sitDown(game, true)
@@ -171,7 +176,7 @@ for (const game of games) {
         await settled()
         compare(evening, n)
         if (n % watchedEach === 0) expect(await lateChanges(), `${id}, choice ${n}`).toEqual([])
-        // The next seat has the device now.
+        // The device has passed to the next seat.
         const { table } = evening
         if (table.passTo !== undefined) await table.passOn()
         if (table.curtain !== undefined) await table.raiseCurtain()
@@ -187,14 +192,14 @@ for (const game of games) {
 }
 
 for (const game of games)
-  test(`${game.rules.id}: nobody ever meets one part of an update without the others`, async () => {
+  test(`${game.rules.id}: watchers never see one part of an update without the others`, async () => {
     const players = plainSeats(game.rules).max
     const host = new FakeHost(players, {}, game, 7)
     const page = await openPage(players, {}, host)
     const { table } = page
     const source = seeded(3)
     let met = 0
-    /** Each of these alone wakes whoever reads it; all of them belong to the same choice. */
+    /** Each of these triggers its own watchers, but all must belong to the same choice. */
     const parts = [
       () => table.view,
       () => table.log,

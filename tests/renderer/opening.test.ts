@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// While a scene lies over the table, what others choose waits: it is told in its order, once the table is seen.
+// While a scene covers the table, choices of others wait; they are shown in order once the table is visible.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
@@ -36,15 +36,15 @@ afterEach(() => vi.useRealTimers())
 
 const coins = ({ table }: FakePage): number[] => (table.view as FakeState).coins
 
-/** A table for two; the first seat is a computer's and begins. */
+/** A table for two; a computer player has the first seat and begins. */
 const beside = (): FakeHost => {
   const host = new FakeHost(2, {}, fakeGame)
   host.elsewhere.add(0)
   return host
 }
 
-/** Its opening, as the table's screen has it. */
-async function opened(host: FakeHost) {
+/** Mounts the table's opening as the table's screen does. */
+async function mountOpening(host: FakeHost) {
   const page = await openPage(2, {}, host)
   const scene: { laid?: () => void; covers?: () => boolean } = {}
   const Screen = defineComponent(() => {
@@ -57,9 +57,9 @@ async function opened(host: FakeHost) {
   return { page, screen, lay: () => scene.laid?.(), covers: () => scene.covers?.() === true }
 }
 
-test('a computer that begins moves while the opening is shown, and is seen to after the first round is called out', async () => {
+test('the moves of a computer that begins during the opening are shown after the first round was announced', async () => {
   const host = beside()
-  const { page, screen, lay, covers } = await opened(host)
+  const { page, screen, lay, covers } = await mountOpening(host)
   expect(covers()).toBe(true)
   host.play({ type: 'coin' })
   host.play({ type: 'end' })
@@ -77,9 +77,9 @@ test('a computer that begins moves while the opening is shown, and is seen to af
   screen.unmount()
 })
 
-test('turns that waited are told one after the other; who chooses has them all at once', async () => {
+test('turns that waited are shown one after the other, but all at once if the person makes a choice', async () => {
   const host = beside()
-  const { page, screen, lay } = await opened(host)
+  const { page, screen, lay } = await mountOpening(host)
   const turns = (): void => {
     for (const choice of ['coin', 'end', 'coin', 'end']) host.play({ type: choice })
   }
@@ -91,7 +91,7 @@ test('turns that waited are told one after the other; who chooses has them all a
   expect(coins(page)).toEqual([1, 0])
   await vi.advanceTimersByTimeAsync(2000)
   expect(coins(page)).toEqual([1, 1])
-  // The round that began with it is called out, and holds what follows.
+  // The announcement of the round that began with it makes later choices wait.
   await nextTick()
   expect(screen.text()).toContain('Round 2')
   host.play({ type: 'coin' })
@@ -103,9 +103,9 @@ test('turns that waited are told one after the other; who chooses has them all a
   screen.unmount()
 })
 
-test('where nothing is to move nothing waits', async () => {
+test('with animations off nothing waits', async () => {
   const host = beside()
-  const { page, screen, lay } = await opened(host)
+  const { page, screen, lay } = await mountOpening(host)
   useSettings().settings = { ...useSettings().settings, speed: 0 }
   host.play({ type: 'coin' })
   lay()
@@ -114,9 +114,9 @@ test('where nothing is to move nothing waits', async () => {
   screen.unmount()
 })
 
-test('a table that is said anew meanwhile has everything, and nothing of it is told twice or taken back', async () => {
+test('a snapshot that arrives meanwhile shows everything, and nothing of it is shown twice or undone afterwards', async () => {
   const host = beside()
-  const { page, screen, lay } = await opened(host)
+  const { page, screen, lay } = await mountOpening(host)
   host.play({ type: 'coin' })
   await page.table.open('t1')
   expect(coins(page)).toEqual([1, 0])
@@ -126,10 +126,10 @@ test('a table that is said anew meanwhile has everything, and nothing of it is t
   screen.unmount()
 })
 
-// In a game against the computer a newcomer is dealt a name: which board is mine?
+// In a game against the computer a newcomer gets a name without choosing it, and has to know which board is theirs.
 test.each([
-  ['the only one at this device is told which board is theirs', beside, [false, true]],
-  ['several at one device are not', () => new FakeHost(2, {}, fakeGame), [false, false]]
+  ['the only person at this device is told which board is theirs', beside, [false, true]],
+  ['several people at one device are not told', () => new FakeHost(2, {}, fakeGame), [false, false]]
 ] as const)('%s', async (_name, host, told) => {
   const page = await openPage(2, {}, host())
   const scene = mount(OpeningScene, {

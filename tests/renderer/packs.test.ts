@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Content packs in the page: fetched once for a table, opened, remembered and refused in the new-table form.
+// Content packs in the page: fetched once for a table; opened, remembered and refused in the new-table form.
 
 import { hashOf } from '../../shared/engine/check'
 import { flushPromises, mount } from '@vue/test-utils'
@@ -23,7 +23,7 @@ vi.mock('../../renderer/screens/files', () => ({ choosePack: () => Promise.resol
 
 const pack = { name: 'Copper', coins: 3 }
 
-/** A page whose host's table plays over the pack. */
+/** A page on a host whose table has a pack. */
 function packPage(): FakePage {
   const page = fakePage(2)
   page.host.info = { ...page.host.info, pack: { name: 'Copper', hash: hashOf(pack) } }
@@ -36,7 +36,7 @@ const asked = (page: FakePage, type: string): number =>
 
 afterEach(() => (document.body.innerHTML = ''))
 
-test('a table’s pack is here before its first view, and is asked for once', async () => {
+test('a table’s pack is fetched once, before its first view', async () => {
   const page = packPage()
   const opening = page.table.open('t1')
   await settled()
@@ -49,7 +49,7 @@ test('a table’s pack is here before its first view, and is asked for once', as
   expect(asked(page, 'getPack')).toBe(1)
 })
 
-test('what is played while the pack is on its way is not lost', async () => {
+test('choices that are played while the pack is being fetched are not lost', async () => {
   const page = packPage()
   let arrive = (): void => undefined
   page.host.before = (request) =>
@@ -99,7 +99,7 @@ async function open(text: string): Promise<void> {
   await flushPromises()
 }
 
-test('the form: a pack is opened, named, remembered, sent with the table, and taken out again', async () => {
+test('the form: a pack is opened, named, remembered, sent with the table, and removed again', async () => {
   const page = fakePage(2)
   form(page)
   expect(document.body.textContent).toContain('Built in')
@@ -118,7 +118,7 @@ test('the form: a pack is opened, named, remembered, sent with the table, and ta
   expect(useSettings().settings.packs).toEqual({})
 })
 
-test('the form: a faulty file is refused line by line and changes nothing', async () => {
+test('the form: a faulty file is refused with line numbers and changes nothing', async () => {
   form(fakePage(2))
   await open(JSON.stringify(pack))
   await open('{\n  "name": "Silver",\n  "coins": 99,\n  "mint": true\n}')
@@ -135,7 +135,7 @@ test('the form: a faulty file is refused line by line and changes nothing', asyn
   expect(document.body.textContent).toContain('Gold')
 })
 
-test('a remembered pack that this app no longer takes is passed over', () => {
+test('a remembered pack that this app no longer accepts is ignored', () => {
   const page = fakePage(2)
   void useSettings().change({ packs: { fake: '{"name":"Old","coins":0}' } })
   form(page)

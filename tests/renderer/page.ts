@@ -1,4 +1,4 @@
-// A page on a fake host: pinia, link, stores, and an open table where wanted.
+// A page on a fake host: Pinia, link, stores, and optionally an open table.
 
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { useConnection } from '../../renderer/stores/connection'
@@ -11,7 +11,7 @@ export interface FakePage {
   readonly table: ReturnType<typeof useTable>
 }
 
-/** Stores on a new fake host; no table is open yet. */
+/** Creates stores on a fake host, without an open table. */
 export function fakePage(
   players: number,
   options: Record<string, string> = {},
@@ -25,7 +25,7 @@ export function fakePage(
   return { host, pinia, table }
 }
 
-/** The same with its table open. */
+/** Creates stores on a fake host and opens its table. */
 export async function openPage(
   players: number,
   options: Record<string, string> = {},
@@ -36,7 +36,7 @@ export async function openPage(
   return page
 }
 
-/** Lets everything that is under way happen. */
+/** Waits until pending promise callbacks have run. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 30; i++) await Promise.resolve()
 }

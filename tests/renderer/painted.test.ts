@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A sheet that is given widths; the answer tells whether its ground is the drawing once it rests. */
+/** A map sheet that can be set to widths; returns whether it then uses the drawing instead of the bitmap. */
 function sheet(points: number) {
   vi.stubGlobal('devicePixelRatio', points)
   const width = shallowRef(0)
@@ -23,7 +23,7 @@ function sheet(points: number) {
   return { at, close: () => scope.stop() }
 }
 
-test('a picture of points serves up to a third more than its own width', async () => {
+test('the bitmap is used up to a third more than its own width', async () => {
   const { at, close } = sheet(1)
   expect(await at(900)).toBe(false)
   expect(await at(paintedWidth * 1.25)).toBe(false)
@@ -32,14 +32,14 @@ test('a picture of points serves up to a third more than its own width', async (
   close()
 })
 
-test('a screen with finer points needs the drawing sooner', async () => {
+test('a screen with a higher pixel density needs the drawing sooner', async () => {
   const { at, close } = sheet(2)
   expect(await at(900)).toBe(false)
   expect(await at(1700)).toBe(true)
   close()
 })
 
-test('while a map glides to another size its ground stays what it is', async () => {
+test('while a map is being zoomed its background is not exchanged', async () => {
   const { at, close } = sheet(1)
   for (const width of [2000, 3000, 4000, 5000]) expect(await at(width, 16)).toBe(false)
   expect(await at(5001)).toBe(true)

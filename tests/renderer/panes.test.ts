@@ -1,10 +1,10 @@
-// Tabs of a small screen: which one is open, and when it changes by itself.
+// The tabs of a small screen: which one is open, and when that changes by itself.
 
 import { expect, test } from 'vitest'
 import { effectScope, nextTick, ref } from 'vue'
 import { showPane, usePanes, type Pane } from '../../renderer/kit/phone/panes'
 
-/** Three tabs; what is asked, and where it is answered, is set from outside. */
+/** Three tabs; the test sets the decision and the tabs where it can be made. */
 function tabs() {
   const asked = ref('nothing')
   const where = ref<readonly string[]>([])
@@ -26,25 +26,25 @@ function tabs() {
   return { ...made, ask }
 }
 
-test('opens with the first tab', () => {
+test('the first tab is open at first', () => {
   expect(tabs().open.value).toBe('map')
 })
 
-test('goes where a decision is made, and marks every tab where it can be', async () => {
+test('a decision opens a tab where it can be made, and marks all such tabs', async () => {
   const { open, wanted, ask } = tabs()
   await ask('draw', 'cards', 'others')
   expect(open.value).toBe('cards')
   expect(wanted.value).toEqual(['cards', 'others'])
 })
 
-test('stays where the decision can be made as well', async () => {
+test('the open tab stays open if the decision can be made there', async () => {
   const { open, ask } = tabs()
   open.value = 'others'
   await ask('turn', 'map', 'others')
   expect(open.value).toBe('others')
 })
 
-test('whoever turns to another tab is not fetched back by the same question', async () => {
+test('whoever opens another tab is not sent back by the same decision', async () => {
   const { open, ask } = tabs()
   await ask('draw', 'cards')
   open.value = 'others'
@@ -52,7 +52,7 @@ test('whoever turns to another tab is not fetched back by the same question', as
   expect(open.value).toBe('others')
 })
 
-test('the next question fetches again, though it is answered in the same place', async () => {
+test('the next decision opens its tab again, even if it is the same tab', async () => {
   const { open, ask } = tabs()
   await ask('first', 'cards')
   open.value = 'others'
@@ -60,14 +60,14 @@ test('the next question fetches again, though it is answered in the same place',
   expect(open.value).toBe('cards')
 })
 
-test('a tab that comes to be wanted in mid-question is opened', async () => {
+test('a tab that becomes necessary during a decision is opened', async () => {
   const { open, ask } = tabs()
   await ask('turn', 'cards')
   await ask('turn', 'map')
   expect(open.value).toBe('map')
 })
 
-test('a tab that is shown to somebody is opened, and again after they have left it', async () => {
+test('a tab that something asks to show is opened, and again after it was left', async () => {
   const { open, ask } = tabs()
   await ask('turn', 'cards')
   for (let i = 0; i < 2; i++) {
@@ -79,7 +79,7 @@ test('a tab that is shown to somebody is opened, and again after they have left 
   }
 })
 
-test('what is shown of another table changes nothing', async () => {
+test('a request to show a tab that this table does not have changes nothing', async () => {
   const { open } = tabs()
   showPane('bazaar')
   await nextTick()

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Hand-overs in a game of hidden hands: what one seat may see is nowhere on the page while another one plays (T-19).
+// Hand-overs in a game with hidden hands: while one seat plays, the page holds nothing that only another may see
+// (T-19).
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -28,7 +29,7 @@ async function sitDown(players: number, elsewhere: readonly number[] = []) {
     { render: () => h(TooltipProvider, () => h(TableScreen)) },
     { global: { plugins: [page.pinia] }, attachTo: document.body }
   )
-  // The game's table is fetched when it is needed.
+  // The game's table is loaded when it is needed.
   await eventually(() => expect(screen.find('.expedition').exists()).toBe(true))
   return { host, page, screen, state: host.match.state as State }
 }
@@ -43,7 +44,7 @@ async function click(screen: VueWrapper, name: RegExp): Promise<void> {
   await flushPromises()
 }
 
-/** Cards in the hands of seats, but for one. */
+/** The cards in the hands of all seats except one. */
 const cardsOf = (state: State, but?: number): string[] =>
   state.seats.flatMap((_, seat) => (seat === but ? [] : (seatOf(state, seat).hand.cards ?? [])))
 
@@ -64,7 +65,7 @@ function expectHidden({ pinia, host }: FakePage, seat?: number): void {
 
 afterEach(() => (document.body.innerHTML = ''))
 
-test('35 hand-overs of three seats, until the deck is drawn, leave no hidden card in a store, an attribute or a text', async () => {
+test('35 hand-overs of three seats, until the deck is used up, leave no hidden card in a store, an attribute or a text', async () => {
   const { host, page, screen, state } = await sitDown(3)
   for (let turn = 0; turn < 35; turn++) {
     const seat = turn % 3
@@ -74,7 +75,8 @@ test('35 hand-overs of three seats, until the deck is drawn, leave no hidden car
     expect(page.table.secrets).toBe(true)
     expectHidden(page, seat)
     const before = cardsOf(state).length
-    // A card of the display would be open to all: the deck's is seen by its owner alone, and only before the device is passed on.
+    // Draws from the deck, because a card of the display is known to all; only its owner sees it, until the device is
+    // passed on.
     await click(screen, /^Draw the top card/)
     expect(cardsOf(state).length).toBe(before + 1)
     expect(page.table.passTo).toBe((seat + 1) % 3)
@@ -88,7 +90,7 @@ test('35 hand-overs of three seats, until the deck is drawn, leave no hidden car
   screen.unmount()
 }, 120_000)
 
-test('a key meant for the draw neither passes the device on nor raises the next curtain', async () => {
+test('a repeated key for drawing neither passes the device on nor raises the next curtain', async () => {
   const { page, screen } = await sitDown(2)
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   await click(screen, /show me$/)
@@ -106,7 +108,7 @@ test('a key meant for the draw neither passes the device on nor raises the next 
   screen.unmount()
 })
 
-test('why a card was refused does not outlive the turn', async () => {
+test('a refusal is no longer shown after the turn', async () => {
   const { page, screen, state } = await sitDown(2)
   await click(screen, /show me$/)
   const [card = ''] = cardsOf(state, 1)
@@ -118,7 +120,7 @@ test('why a card was refused does not outlive the turn', async () => {
   screen.unmount()
 })
 
-test('alone at a device: neither curtain nor passing on, and the hand stays open while others play', async () => {
+test('a seat alone at its device has neither curtain nor hand-over, and its hand stays open while others play', async () => {
   const { host, page, screen } = await sitDown(2, [1])
   await click(screen, /^Draw the top card/)
   expect(button(screen, /Pass to /)).toBeUndefined()

@@ -41,28 +41,28 @@ async function held() {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('the button has a name', async () => {
+test('the peek button has an accessible name', async () => {
   const { button } = await held()
   expect(button.attributes('aria-label')).toBe('Hold to peek at your goals')
 })
-test('ends on release', async () => {
+test('a peek ends on release', async () => {
   const { button, gone } = await held()
   await button.trigger('keyup', { key: ' ' })
   await gone()
 })
-test('ends when the window loses the focus', async () => {
+test('a peek ends when the window loses the focus', async () => {
   const { gone } = await held()
   window.dispatchEvent(new Event('blur'))
   await gone()
 })
-test('ends when the page is hidden', async () => {
+test('a peek ends when the page is hidden', async () => {
   const { gone } = await held()
   const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   await gone()
   spy.mockRestore()
 })
-test('ends after five seconds without input, later with input', async () => {
+test('a peek ends after five seconds without input', async () => {
   const { gone, wrapper } = await held()
   await vi.advanceTimersByTimeAsync(peekPatience - 100)
   document.dispatchEvent(new Event('pointermove'))
@@ -71,7 +71,7 @@ test('ends after five seconds without input, later with input', async () => {
   await vi.advanceTimersByTimeAsync(200)
   await gone()
 })
-test('an answer after release is dropped', async () => {
+test('a reply that arrives after the release is dropped', async () => {
   const page = await openPage(2)
   const wrapper = mount(Holder, { global: { plugins: [page.pinia] } })
   let open: () => void = () => undefined

@@ -1,4 +1,4 @@
-/** Icons that are pictures of points were made once: what is kept is what would be made now, and every icon has its own. */
+/** Bitmap icons are generated files, which must be up to date, one for every such icon. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const drawings = itemDrawings({
 })
 const css = read('renderer/art/pictures.css')
 
-test('each was made from its drawing as it is now: `node build/item-pictures.mjs`', () => {
+test('each icon was made from its current drawing: `node build/item-pictures.mjs`', () => {
   const sums = Object.fromEntries(Object.entries(drawings).map(([name, text]) => [name, sumOf(text)]))
   expect(JSON.parse(read(picturesFrom))).toEqual(sums)
   const kept = readdirSync(resolve(root, picturesFolder)).filter((file) => file.endsWith('.webp'))
@@ -25,14 +25,14 @@ test('each was made from its drawing as it is now: `node build/item-pictures.mjs
   )
 })
 
-test('a drawing holds all it shows: a picture knows no style of the page', () => {
+test('an icon’s drawing is self-contained, because an image has no styles of the page', () => {
   for (const [name, text] of Object.entries(drawings)) {
     expect(text, name).not.toMatch(/class=|var\(|currentColor|<text/)
     for (const [, id] of text.matchAll(/url\(#([^)]*)\)/g)) expect(text, name).toContain(`id="${id}"`)
   }
 })
 
-test.each(ICONS.filter(isPictured))('%s lies on light and on dark ground', (name) => {
+test.each(ICONS.filter(isPictured))('%s stands out from a light and from a dark background', (name) => {
   expect(drawings[name]).toBeDefined()
   const [, address = ''] = new RegExp(`\\.ic--${name} \\{\\s*background-image: ([^;]+);`).exec(css) ?? []
   if (drawings[`${name}-on-dark`] === undefined) expect(address).toBe(`url('./pictures/${name}.webp')`)

@@ -6,7 +6,7 @@ const die = (seat: number, value: number): PlacedDie => ({ seat, colour: 'own', 
 const values = (sets: readonly (readonly PlacedDie[])[]): number[][] =>
   sets.map((set) => set.map(({ value }) => value))
 
-test('dice of a space by placement: as many as it needs, of one seat', () => {
+test('the dice of a space are grouped by placement: as many as it needs, of one seat', () => {
   expect(values(placementsOf([die(0, 6), die(0, 2), die(1, 3), die(1, 3)], 2))).toEqual([
     [6, 2],
     [3, 3]
@@ -15,6 +15,6 @@ test('dice of a space by placement: as many as it needs, of one seat', () => {
   expect(values(placementsOf([], 3))).toEqual([])
 })
 
-test('dice of nobody lie one by one', () => {
+test('neutral dice are not grouped', () => {
   expect(values(placementsOf([die(-1, 1), die(-1, 1), die(2, 4), die(2, 5)], 2))).toEqual([[1], [1], [4, 5]])
 })

@@ -20,18 +20,18 @@ const outcome: Outcome = {
   ranking: [[0], [2], [1]]
 }
 
-test('bars reach from the dearest loss to the largest gain', () => {
+test('the scale reaches from the largest loss to the largest gain', () => {
   expect(widest(outcome)).toBe(9)
   expect(deepest(outcome)).toBe(3)
   expect(deepest({ scores: [score(0, { deeds: 4 })], ranking: [[0]] })).toBe(0)
 })
 
-test('seats with equal totals are level, wherever they rank', () => {
+test('seats with equal totals count as level, whatever their rank', () => {
   expect(level(outcome)).toEqual([0, 2])
   expect(level({ scores: [score(0, { a: 1 }), score(1, { a: 2 })], ranking: [[1], [0]] })).toEqual([])
 })
 
-test('what a source costs lies left of zero on the scale of the gains, with its sum', () => {
+test('losses are drawn to the left of zero on the scale of the gains, with their sum', () => {
   const seats = ['Aylin', 'Lorenzo', 'Mei'].map((name) => ({ name, colour: 'blue' }))
   const chart = mount(PointsChart, {
     props: { outcome, seats, order: [0, 2, 1], sourceName: (id: string) => id }
@@ -61,7 +61,7 @@ test('without losses zero is the left edge', () => {
   expect(chart.find('.chart__losses').exists()).toBe(false)
 })
 
-test('names of rounds under an axis never lie on each other: one without room is left out', () => {
+test('names of rounds under an axis never overlap: a name without room is left out', () => {
   const names = [0, 40, 110, 155].map((at, i) => ({ name: `Round ${i + 1}`, at }))
   expect(withRoom(names, 12)).toEqual(['Round 1', '', 'Round 3', ''])
   expect(withRoom(names, 6)).toEqual(names.map(({ name }) => name))

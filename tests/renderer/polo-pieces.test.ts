@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// The family's pieces on the table of a made-up game: five seats, a space of three dice, a price that another item can
-// pay, roads that cost several things. They know nothing but what it tells them.
+// The components of the Marco Polo games at a table of a made-up game: five seats, a space for three dice, a price that
+// another item can pay, roads that cost several items. The components must assume nothing about the game.
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { expect, test, vi } from 'vitest'
@@ -63,7 +63,7 @@ const things = (): SeatThings => ({
   completed: []
 })
 
-/** A table of five seats. A gold piece may stand for a coin or a camel. */
+/** A table of five seats. One gold can replace a coin or a camel. */
 function table() {
   const seats = Array.from({ length: 5 }, things)
   const me = computed(() => 0)
@@ -160,7 +160,7 @@ function table() {
   return { black, family, lay, lying, pressed, selection, status, task }
 }
 
-test('a space shows three recesses, the dice that a press would place, and those that lie there', async () => {
+test('a space shows three slots, the dice that a press would place, and those that lie there', async () => {
   const { lay, lying, pressed, selection, status } = table()
   const page = lay(SpaceButton, { space: 's', name: 'A space of three dice' })
   expect(page.findAll('.socket')).toHaveLength(3)
@@ -181,7 +181,7 @@ test('a space shows three recesses, the dice that a press would place, and those
   expect(page.get('button').attributes('aria-disabled')).toBe('true')
 })
 
-test('all dice of several placements are shown where they have room side by side or one over the other', async () => {
+test('the dice of several placements are all shown if there is room for them side by side or stacked', async () => {
   const { lay, lying } = table()
   const page = lay(SpaceButton, { space: 's', name: 'A space' })
   const pairs = (n: number) =>
@@ -197,7 +197,7 @@ test('all dice of several placements are shown where they have room side by side
   }
 })
 
-test('what a contract lacks is the game’s to count: one gold short of everything', () => {
+test('the game counts what a contract lacks: here one gold for everything', () => {
   const { lay, pressed } = table()
   const page = lay(OwnContracts)
   // 2 camels and 3 coins cost 5; 1 coin and 3 gold pay 4 of them.
@@ -207,7 +207,7 @@ test('what a contract lacks is the game’s to count: one gold short of everythi
   expect(pressed).toEqual(['c1'])
 })
 
-test('a contract whose black die is gone says so before it is pressed, and looks it', async () => {
+test('a contract whose black die is gone shows and says so before it is pressed', async () => {
   const { black, family, lay } = table()
   family.contract = () => ({ cost: { coin: 1 }, reward: { 'black-die': 1 }, vp: 4 })
   const page = lay(OwnContracts)
@@ -229,13 +229,13 @@ test('a contract whose black die is gone says so before it is pressed, and looks
   page.unmount()
 })
 
-test('a contract on its way bears the picture of its card', () => {
+test('a flying contract has the picture of its card', () => {
   const face = { id: 'contract-7', cost: { camel: 2 }, vp: 5 }
   const piece = mount(FlyingPiece, { props: { kind: 'contract', face } })
   expect(piece.get('.piece-picture use').attributes('href')).toBe(`#v-${vignetteOf(face.id)}`)
 })
 
-test('dice are chosen by a press, and a bonus action has a price of several items', async () => {
+test('dice are selected by a press, and a bonus action can cost several items', async () => {
   const { lay, pressed, selection } = table()
   const tray = lay(DiceTray)
   await tray.findAll('.tray__die')[1]?.trigger('click')
@@ -253,7 +253,7 @@ test('dice are chosen by a press, and a bonus action has a price of several item
   expect(button.get('button').classes()).toContain('is-ready')
 })
 
-test('five seats have their posts in a city and their figures in an oasis, each in its own place', () => {
+test('five seats can have posts in a city and figures in an oasis, each in its own place', () => {
   const { lay } = table()
   const page = lay(MapPieces)
   const spots = (selector: string): string[] =>
@@ -262,7 +262,7 @@ test('five seats have their posts in a city and their figures in an oasis, each 
   expect(new Set(spots('.figure')).size).toBe(5)
 })
 
-test('a road tells all it costs, in a round tag for coins alone', () => {
+test('a road shows everything it costs, in a round tag if it costs only coins', () => {
   const { lay } = table()
   const [route] = map.routes
   const mixed = lay(Route, { route, layer: 'tag', cost: { camel: 2, coin: 12 } })
@@ -273,7 +273,7 @@ test('a road tells all it costs, in a round tag for coins alone', () => {
   expect(coins.get('.cost__bg').attributes('width')).toBe('32')
 })
 
-test('of ways that cost different things each says what it spares, to its own figure’s ways alone', () => {
+test('of routes with different costs each says what it saves, compared with routes of the same figure only', () => {
   const way = (fare: BundleOf, figure = 0): WayFace => ({ fare, steps: 2, figure })
   const ways = [way({ camel: 1, coin: 9 }), way({ camel: 4 }), way({}, 1)]
   const spares = [
@@ -283,7 +283,7 @@ test('of ways that cost different things each says what it spares, to its own fi
   expect(ways.map((one) => meritOf(one, ways, spares))).toEqual(['fewer camels', 'fewer coins', ''])
 })
 
-test('scenes of common events lie where the game’s causes lie', () => {
+test('scenes of common events start at the places that the game gives for their causes', () => {
   const scenes = familyScenes({
     map,
     setsOut: ['space:travel-1', 'space:travel-2'],

@@ -1,4 +1,4 @@
-// A table on a declared position: the real rules, stores and panels, and a host whose table stands still.
+// A page on a declared position: real rules, stores and panels, and a fake host whose table never changes.
 
 import { shallowRef } from 'vue'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
@@ -12,15 +12,15 @@ import type { Reply, Request, Snapshot } from '../../shared/protocol/messages'
 const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf']
 const colours = ['red', 'blue', 'yellow', 'green'] as const
 
-/** A game at which a test plays, as far as a host tells of it. */
+/** What the fake host needs of a test's position. */
 interface Position {
   readonly rules: AnyRules
-  /** Computers play all seats but the one that must decide. */
+  /** Computers play all seats except the one to move. */
   readonly computers?: boolean
   readonly match: { readonly state: unknown }
 }
 
-/** What the host says to whoever opens the table or takes a seat of it over. */
+/** The reply to opening the table or taking a seat over. */
 function snapshotOf(
   { match, rules, computers = false }: Position,
   seat: Seat | null,
@@ -47,7 +47,7 @@ function snapshotOf(
   }
 }
 
-/** Opens a declared position; the seat that must decide sits down. Requests are kept in `asked`. */
+/** Opens a declared position with the seat to move at the device. Requests are recorded in `asked`. */
 export async function openPosition(position: Position): Promise<{ pinia: Pinia; asked: readonly Request[] }> {
   const pinia = createPinia()
   setActivePinia(pinia)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The recap on the table: when it comes, what closes it, and that the setting is heard. Also the end of a turn by itself.
+// The recap at the table: when it is shown, what closes it, and its setting. Also the automatic end of a turn.
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Settings } from '../../shared/protocol/messages'
@@ -16,7 +16,7 @@ vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
   return { games: [fakeGame], gameById: (id: string) => (id === 'fake' ? fakeGame : undefined) }
 })
-// As in a browser each task is one of its own; without a delay they are one here.
+// Separate tasks, as in a browser; without a delay they would be one task here.
 vi.mock('../../renderer/kit/flights/frame-schedule', async (original) => ({
   ...(await original<object>()),
   nextTask: () => new Promise((resolve) => setTimeout(resolve, 1))
@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** A table for two at this device, with the card; Aylin has taken a coin and ended her turn. */
+/** Mounts the recap at a table for two on this device; Aylin has taken coins and ended her turn. */
 async function atLorenzo(part: Partial<Settings> = {}, focused = true, coins = 1) {
   vi.spyOn(document, 'hasFocus').mockReturnValue(focused)
   const page = await openPage(2)
@@ -40,7 +40,7 @@ async function atLorenzo(part: Partial<Settings> = {}, focused = true, coins = 1
   return { ...page, card }
 }
 
-test('on getting the turn the card says what the others did, and the next choice closes it', async () => {
+test('at the start of a turn the recap says what the others did, and the next choice closes it', async () => {
   const { table, card } = await atLorenzo()
   expect(table.seat).toBe(1)
   expect(card.text()).toContain('Before your first turn')
@@ -82,7 +82,7 @@ test.each([
   card.unmount()
 })
 
-test('a hint takes its room while it is shown, and gives it back', async () => {
+test('the recap is hidden while a hint is shown, and comes back after it', async () => {
   const { card } = await atLorenzo()
   const hints = useHints()
   hints.state = 'shown'
@@ -94,8 +94,7 @@ test('a hint takes its room while it is shown, and gives it back', async () => {
   card.unmount()
 })
 
-// A press that changed nothing that could be seen; with all of it heavy there was not even a button.
-test('where its lines do not fit it grows on a press, so that all of them are seen', async () => {
+test('a recap whose lines do not fit grows on a press, so that all are visible', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
   const { card } = await atLorenzo()
@@ -108,11 +107,10 @@ test('where its lines do not fit it grows on a press, so that all of them are se
   card.unmount()
 })
 
-// "1 more" beside eight lines that had to be scrolled to.
 test.each([
   [90, '1 more'],
   [50, 'Show all']
-])('lines left out are counted where all others are in sight: in %s px it says “%s”', async (room, says) => {
+])('left-out lines are counted only if all others are visible: in %s px as “%s”', async (room, says) => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.querySelectorAll('li').length * 40
   })
@@ -124,8 +122,8 @@ test.each([
   card.unmount()
 })
 
-// Its last line was cut, and nothing said that there was more: the second measurement was of what the first had left.
-test('it may be measured again while it is being measured', async () => {
+// A second measurement must not measure the intermediate state of the first.
+test('the recap may be measured again while it is being measured', async () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.querySelectorAll('li').length * 40
   })
@@ -135,7 +133,7 @@ test('it may be measured again while it is being measured', async () => {
   await vi.waitFor(() => expect(card.findAll('footer button')[1]?.text()).toBe('1 more'))
   const gone = performance.now()
   window.dispatchEvent(new Event('resize'))
-  // The second one comes so late that the first has changed the page before it measures.
+  // Delays the second measurement until the first has changed the page.
   while (performance.now() < gone + 5) void 0
   window.dispatchEvent(new Event('resize'))
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -143,7 +141,7 @@ test('it may be measured again while it is being measured', async () => {
   card.unmount()
 })
 
-test('where nothing happened there is none', async () => {
+test('there is no recap if nothing happened', async () => {
   const page = await openPage(2)
   const card = mount(RecapCard, { global: { plugins: [page.pinia] } })
   await flushPromises()
@@ -163,7 +161,7 @@ test.each([
   card.unmount()
 })
 
-test('a turn with nothing left but its end is ended; one that was taken back is not ended again', async () => {
+test('a turn in which only its end is left ends by itself, but not again after that was undone', async () => {
   const page = await openPage(2)
   vi.spyOn(useScreens(), 'screen', 'get').mockReturnValue('table')
   const { fakeRules } = await import('./fake-game')

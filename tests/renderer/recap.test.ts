@@ -1,4 +1,4 @@
-// The recap of played games: whole, in the seat's own view, the heavy things first, and nothing of what was taken back.
+// The recap over whole games: complete, in the seat's own view, important things first, and without undone choices.
 
 import { describe, expect, test } from 'vitest'
 import { interfaces } from './interfaces'
@@ -25,12 +25,12 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
   const said = (lines: EntryText['lines']): readonly string[] =>
     lines.map(({ parts }) => plainText(parts, names, (item, count) => ui.amount?.(item, count) ?? ''))
 
-  /** Every moment before a choice of a seat that follows one of another seat. */
+  /** Every moment before a choice of a seat that follows a choice of another seat. */
   const turns = log.flatMap(({ entry, undone }, number) =>
     !undone && log[number - 1]?.entry.seat !== entry.seat ? [{ number, seat: entry.seat }] : []
   )
 
-  test('at the start of every turn it tells all that the log tells since the own last choice, once', () => {
+  test('at the start of every turn the recap tells once everything in the log since the own last choice', () => {
     expect(turns.length).toBeGreaterThan(30)
     for (const { number, seat } of turns) {
       const before = seen(seat).slice(0, number)
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     }
   })
 
-  test('each seat has one group, its own first; in a group actions come in their order, one line each', () => {
+  test('each seat has one group, the own seat first; in a group each action is one line, in order', () => {
     const recaps = turns.flatMap(({ number, seat }) => [
       [seat, recapOf(seen(seat).slice(0, number), seat, read)] as const
     ])
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     }
   })
 
-  test('what was taken back is not in it', () => {
+  test('undone choices are not in the recap', () => {
     const back = log.flatMap((line, number) => (line.undone ? [String(number)] : []))
     expect(back.length).toBeGreaterThan(0)
     const told = turns.flatMap(({ number, seat }) =>
@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     expect(told.filter((number) => back.includes(number ?? ''))).toEqual([])
   })
 
-  test('a log that begins after the own last choice says that it begins too late', () => {
+  test('if the log begins after the own last choice, the recap says that it is incomplete', () => {
     const me = log.at(-1)?.entry.seat === 0 ? 1 : 0
     const whole = seen(me)
     const own = lastOwn(whole, me) ?? NaN
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     expect(lastOwn(whole.slice(0, 0), me)).toBe(-1)
   })
 
-  test('in the view of one seat it holds nothing that this view of the game does not', () => {
+  test('the recap of a seat contains nothing that the seat’s view does not', () => {
     for (const { number, seat } of turns.slice(0, 30)) {
       const own = recapOf(seen(seat).slice(0, number), seat, read)
       const everybody = recapOf(
@@ -105,7 +105,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
   })
 })
 
-test('an action of Voyages is one line: the dice first, then what they brought, and of a way only its end', () => {
+test('an action of Voyages is one line: first the dice, then what they brought, and of a journey only its destination', () => {
   const voyages = interfaces.find((ui) => ui.id === 'voyages')
   if (!voyages) throw new Error('no Voyages')
   const t = voyagesTable({ players: 2 })

@@ -1,4 +1,4 @@
-// A replay's way through a game: every position from the nearest one kept, and where turns and rounds begin.
+// The timeline of a replay: every position is computed from the nearest stored one, and turns and rounds are marked.
 
 import { describe, expect, test } from 'vitest'
 import { fileSource } from '../../renderer/features/replay/file-source'
@@ -39,7 +39,7 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
   const over = randomGame(rules, { players: 3, seed: 21, undoOneIn: 7 })
   const half = randomGame(rules, { players: 3, seed: 21, choices: 60, undoOneIn: 7 })
 
-  test('every step is the position that its choices lead to, in every view, whatever order it is asked in', async () => {
+  test('every step is the position that its choices lead to, in every view and in any order of access', async () => {
     const source = sourceOf(textOf(over))
     expect(source.viewers).toEqual(['open', 'public', 0, 1, 2])
     for (const viewer of ['public', 1] as const) {
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
     }
   })
 
-  test('what was taken back is left out; its moment is that of the choice before it', async () => {
+  test('undone choices are left out; their moment is that of the choice before', async () => {
     const story = await storyOf(sourceOf(textOf(over)), 'public')
     const undone = story.entries.filter((entry) => entry.undone)
     expect(undone.length).toBeGreaterThan(0)
@@ -76,14 +76,14 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
       expect(line.stepOf(number)).toBe(line.steps.filter((entry) => entry.number < number).length)
   })
 
-  test('a game that is not over shows what the public saw, and no more', async () => {
+  test('a game that is not over shows only the public view', async () => {
     const source = sourceOf(textOf(half))
     expect(source.viewers).toEqual(['public'])
     const line = new Timeline(rules, await storyOf(source, 'public'))
     expect(line.at(line.length)).toEqual(rules.view(half.match.state, 'public'))
   })
 
-  test('a damaged tail costs the tail', async () => {
+  test('a damaged tail costs only the tail', async () => {
     const text = textOf(half)
     const line = new Timeline(rules, await storyOf(sourceOf(text.slice(0, -20)), 'public'))
     expect(line.length).toBeGreaterThan(0)
@@ -106,13 +106,13 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
     expect(refusalOf(changed({ game: 'chess' }))).toBe('unknown-game')
     expect(refusalOf(headerLine({ ...over.header, rules: '1.9' }))).toBe('header-differs')
     const tables = [{ id: 'base', hash: 'other' }]
-    // Every view of a position that nobody knows: it cannot be shown, and what differs is said.
+    // A position of an unknown format cannot be shown in any view, and the refusal says what differs.
     expect(refusalOf(changed({ first: null }))).toBe('record-differs')
     expect(refusalOf(changed({ first: null, rules: '99.0' }))).toBe('rules-differ')
     expect(refusalOf(changed({ first: null, tables }))).toBe('content-differs')
   })
 
-  test('a game of other rules or tables, whose set-up nobody could deal, is shown from its first position', async () => {
+  test('a game of other rules or content, whose set-up cannot be dealt here, is shown from its stored first position', async () => {
     const { check: _, ...said } = over.header
     const tables = [{ id: 'base', hash: 'other' }]
     for (const change of [
@@ -128,7 +128,7 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
   })
 })
 
-test('marks stand where another seat chooses or a chapter begins, and steps by turn go from one to the next', () => {
+test('marks are where another seat chooses or a chapter begins, and steps by turn go from mark to mark', () => {
   const entry = (number: number, seat: number, ...types: string[]) => ({
     number,
     seat,

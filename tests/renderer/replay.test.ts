@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A replay on the table: it plays, steps and jumps there, and while it does nothing can be chosen.
+// A replay at the table: it plays, steps and jumps, and while it is shown nothing can be chosen.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { effectScope, type EffectScope } from 'vue'
 import { useReplayOpener } from '../../renderer/stores/replay'
@@ -23,8 +23,8 @@ const coin: FakeChoice = { type: 'coin' }
 const end: FakeChoice = { type: 'end' }
 const moves = [coin, coin, end, coin, end, coin, end]
 
-/** A host that gives its game's history, as the real one does. */
-class TellingHost extends FakeHost {
+/** A fake host that also serves its game's history, as the real one does. */
+class HistoryHost extends FakeHost {
   constructor() {
     super(2)
     const setup = this.rules.view(this.match.state, 'public') as FakeState
@@ -39,7 +39,7 @@ class TellingHost extends FakeHost {
 }
 
 let page: FakePage
-let host: TellingHost
+let host: HistoryHost
 let scope: EffectScope
 let player: Player
 
@@ -58,7 +58,7 @@ async function begin(): Promise<void> {
 const coins = (): number[] => (page.table.view as FakeState).coins
 
 beforeEach(async () => {
-  host = new TellingHost()
+  host = new HistoryHost()
   page = await openPage(2, {}, host)
   for (const move of moves) {
     await page.table.choose(move)
@@ -70,7 +70,7 @@ afterEach(() => {
   scope.stop()
 })
 
-test('it begins at the first position and goes through the game by choice, by turn and to its ends', async () => {
+test('a replay starts at the first position and can step by choice, by turn and to both ends', async () => {
   const live = coins()
   await begin()
   expect([player.step.value, player.length.value]).toEqual([0, moves.length])
@@ -89,7 +89,7 @@ test('it begins at the first position and goes through the game by choice, by tu
   expect(player.step.value).toBe(moves.length - 1)
 })
 
-test('the next choice is played with its scene; every other moment is there at once', async () => {
+test('a step to the next choice plays its scene; every other moment is shown at once', async () => {
   await begin()
   const seen: string[] = []
   page.table.setDirector({
@@ -106,7 +106,7 @@ test('the next choice is played with its scene; every other moment is there at o
   expect(seen.splice(0)).toEqual(['cut'])
 })
 
-test('it plays by itself, twice as fast at twice the pace, and stops at the end or when somebody steps', async () => {
+test('a replay plays by itself, twice as fast at double speed, and stops at the end or when somebody steps', async () => {
   await begin()
   vi.useFakeTimers()
   const timeToEnd = (): number => {
@@ -116,7 +116,7 @@ test('it plays by itself, twice as fast at twice the pace, and stops at the end 
     while (player.playing.value) {
       vi.advanceTimersByTime(5)
       time += 5
-      if (time > 60_000) throw new Error('it does not end')
+      if (time > 60_000) throw new Error('the replay does not end')
     }
     expect(player.step.value).toBe(moves.length)
     return time
@@ -135,7 +135,7 @@ test('it plays by itself, twice as fast at twice the pace, and stops at the end 
   expect(player.step.value).toBe(0)
 })
 
-test('while it is shown nothing can be chosen, and the host’s news wait', async () => {
+test('during a replay nothing can be chosen, and updates from the host wait', async () => {
   await begin()
   const { table } = page
   const asked = host.asked.length
@@ -151,7 +151,7 @@ test('while it is shown nothing can be chosen, and the host’s news wait', asyn
   expect(coins()).toEqual([0, 0])
 })
 
-test('older lines of the log come from the replay', async () => {
+test('during a replay older lines of the log come from the replay', async () => {
   await begin()
   player.go(5)
   await page.table.loadOlder()
@@ -159,7 +159,7 @@ test('older lines of the log come from the replay', async () => {
   expect(host.asked.some(({ type }) => type === 'log')).toBe(false)
 })
 
-test('back at the table everything is asked for anew, what happened meanwhile included', async () => {
+test('after a replay the table is requested again, including what happened meanwhile', async () => {
   await begin()
   player.go(2)
   host.play(coin)
@@ -185,7 +185,7 @@ test('a line of the log opens the replay at its moment, and closing leads back t
   expect([screens.screen, page.table.replay]).toEqual(['table', undefined])
 })
 
-test('a history that cannot be had says why and leaves the table as it is', async () => {
+test('if the history cannot be fetched, a message says why and the table stays as it is', async () => {
   const refusal = { code: 'not-over' }
   host.answer = (request) => (request.type === 'history' ? { ok: false, refusal } : undefined)
   await begin()

@@ -1,11 +1,11 @@
-// Rings round the pieces that a card speaks of: none runs over another.
+// Rings around the pieces that a card refers to never cross each other.
 
 import { expect, test } from 'vitest'
 import { ringsOf } from '../../renderer/kit/notes/rings'
 
 const box = (left: number, top: number, width = 40, height = 80) => ({ left, top, width, height })
 
-test('pieces side by side are in one ring, whatever their order', () => {
+test('pieces side by side share one ring, whatever their order', () => {
   const stock = [0, 42, 84, 126, 168].map((left) => box(left, 10))
   expect(ringsOf(stock)).toEqual([box(0, 10, 208)])
   const [a, b, c, d, e] = stock
@@ -14,7 +14,7 @@ test('pieces side by side are in one ring, whatever their order', () => {
   expect(ringsOf([box(0, 0), box(0, 82)])).toEqual([box(0, 0, 40, 162)])
 })
 
-test('pieces apart keep rings of their own, and so do those whose common ring would take in much else', () => {
+test('pieces far apart have separate rings, and so do those whose common ring would enclose much else', () => {
   const apart = [box(0, 0), box(60, 0)]
   expect(ringsOf(apart)).toEqual(apart)
   const askew = [box(0, 0, 400, 20), box(0, 22, 20, 400)]
@@ -22,6 +22,6 @@ test('pieces apart keep rings of their own, and so do those whose common ring wo
   expect(ringsOf([])).toEqual([])
 })
 
-test('a piece on another is in its ring', () => {
+test('a piece on top of another shares its ring', () => {
   expect(ringsOf([box(10, 10, 10, 10), box(0, 0)])).toEqual([box(0, 0)])
 })

@@ -1,4 +1,4 @@
-// The rules of every game in every language: whole, and leading nowhere that is not there.
+// The rules book of every game in every language is complete, and its links lead to existing paragraphs.
 
 import { afterEach, describe, expect, it } from 'vitest'
 import { interfaces } from './interfaces'
@@ -22,10 +22,10 @@ const languages: readonly Language[] = ['en', 'fr', 'de']
 const { voyages, expedition } = books
 const shapes: Readonly<Record<string, readonly ChapterShape[]>> = books
 
-/** How many rulings a game has, and which of them no player needs to read. */
+/** How many rulings each game has, and those that players need not read. */
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
-/** Rulings of the modules of Voyages, beside those of the game and of the New Characters. */
+/** Rulings of the modules of Voyages, in addition to those of the game and of the New Characters. */
 const rulingsOfModules: Readonly<Record<string, readonly number[]>> = {
   agents: [...range(80, 85), ...range(96, 128)],
   'secret-paths': range(86, 95),
@@ -66,13 +66,13 @@ afterEach(() => speak('en'))
 describe.each(Object.keys(shapes))('the rules of %s', (game) => {
   const ids = (shapes[game] ?? []).flatMap((chapter) => chapter.paragraphs.map(({ id }) => id))
 
-  it('name every paragraph once, after its chapter', () => {
+  it('have unique paragraph ids that begin with their chapter', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const chapter of shapes[game] ?? [])
       for (const { id } of chapter.paragraphs) expect(id.startsWith(`${chapter.id}.`), id).toBe(true)
   })
 
-  it('tell every ruling that matters to a player', () => {
+  it('cover every ruling that matters to players', () => {
     const { all, untold } = rulings[game] ?? { all: [], untold: {} }
     const told = new Set((shapes[game] ?? []).flatMap((c) => c.paragraphs.flatMap((p) => p.rulings)))
     expect(all.filter((n) => !told.has(n) && untold[n] === undefined)).toEqual([])
@@ -80,7 +80,7 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
     expect([...told].filter((n) => !all.includes(n))).toEqual([])
   })
 
-  it.each(languages)('are whole in %s, and every link leads to a paragraph', async (tongue) => {
+  it.each(languages)('are complete in %s, and every link leads to a paragraph', async (tongue) => {
     const paragraphs = paragraphsOf(await bookOf(game, tongue))
     expect(paragraphs.map(({ id }) => id)).toEqual(ids)
     for (const paragraph of paragraphs) {
@@ -98,7 +98,7 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
     }
   })
 
-  it.each(languages)('hold the rule itself in detail, not only its remarks, in %s', async (tongue) => {
+  it.each(languages)('contain the rule itself in detail, not only remarks, in %s', async (tongue) => {
     const numbersOf = (lines: readonly Line[]): string[] =>
       lines.flatMap((line) => plain(line).match(/\d+/g) ?? [])
     for (const paragraph of paragraphsOf(await bookOf(game, tongue))) {
@@ -110,7 +110,7 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
       ])
       expect(detail.flatMap(iconsOf), id).toEqual(expect.arrayContaining([...iconsOf(summary)]))
       expect(numbersOf([...detail, ...cells]), id).toEqual(expect.arrayContaining(numbersOf([summary])))
-      // The beginning of a long word is the same in most of its forms.
+      // The beginning of a long word is the same in most of its inflections.
       const stemsOf = (lines: readonly Line[]): Set<string> =>
         new Set(
           lines.flatMap(
@@ -130,7 +130,7 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
   })
 
   it.each(['fr', 'de'] as const)(
-    'lead from the same paragraphs to the same, with the same icons, in %s',
+    'have the same links and icons in the same paragraphs as in English, in %s',
     async (tongue) => {
       const english = paragraphsOf(await bookOf(game, 'en'))
       const other = paragraphsOf(await bookOf(game, tongue))
@@ -147,7 +147,7 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
     }
   )
 
-  it('are set as French and German are: narrow spaces, and quotation marks of their own', async () => {
+  it('follow French and German typography: narrow spaces and the right quotation marks', async () => {
     for (const paragraph of paragraphsOf(await bookOf(game, 'fr')))
       for (const line of [paragraph.title, ...linesOf(paragraph)])
         expect(plain(line), paragraph.id).not.toMatch(/[^\s\u202f][;!?»]|[\p{L})] ?:|« |['"“”„]/u)
@@ -158,7 +158,7 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
 })
 
 describe('links from the tables', () => {
-  it('lead to paragraphs that are there', () => {
+  it('lead to existing paragraphs', () => {
     const known = (shape: readonly ChapterShape[]) => shape.flatMap((c) => c.paragraphs.map(({ id }) => id))
     for (const paragraph of Object.values(voyagesRules).flatMap((table) => Object.values<string>(table)))
       expect(known(voyages)).toContain(paragraph)
@@ -168,7 +168,7 @@ describe('links from the tables', () => {
       for (const space of track.spaces) expect(known(expedition)).toContain(ruleOfSpace(space))
   })
 
-  it('are found by code and by task, and for nothing that is not the game’s', () => {
+  it('are found by refusal code and by kind of decision, and only for the game’s own', () => {
     const [voyagesUi] = interfaces
     expect(voyagesUi?.rules.ofRefusal('coins-short')).toBe('turn.occupied')
     expect(voyagesUi?.rules.ofTask('turn')).toBe('turn.course')
@@ -177,7 +177,7 @@ describe('links from the tables', () => {
 })
 
 it.each(languages)(
-  'the Expedition’s book names no space that a road of ours may change, in %s',
+  'the Expedition’s book names no space that a content pack may change, in %s',
   async (tongue) => {
     const book = paragraphsOf(await bookOf('expedition', tongue))
     const told = book.flatMap(linesOf).map(plain).join(' ')
@@ -222,14 +222,14 @@ describe('tables', () => {
     expect(seals?.map((row) => Number.parseInt(row[1]?.trim() ?? '', 10))).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 
-  it('speak of the road that is played, where it is a pack’s', async () => {
+  it('describe the road of the content pack that is played', async () => {
     const book = await bookOf('expedition', 'en')
     const road = paragraphsOf(book).find(({ id }) => id === 'road.spaces')
     const only = { ...tracks, trackSet: () => ({ id: 'pack', hash: '' }), tracks: tracks.tracks.slice(1) }
     expect(road?.tables(only).map(({ title }) => title)).toEqual([`Road: ${tracks.tracks[1]?.name ?? ''}`])
   })
 
-  it('every character has a paragraph that is called after it', async () => {
+  it('have a paragraph for every character, titled with its name', async () => {
     const titles = paragraphsOf(await bookOf('voyages', 'en')).map(({ title }) =>
       title.replace(' and ', ' & ')
     )

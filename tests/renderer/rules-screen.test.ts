@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The rules over a table and on their own screen: opened by key, pointer, refusal and address, read and searched.
+// The rules, over a table and on their own screen: opened by key, pointer, refusal and address, read and searched.
 
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { disposePinia, getActivePinia } from 'pinia'
@@ -27,7 +27,7 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([fakeUi])
 
-/** A thing on the table with its explanation and its rule, beside the real table and sheet. */
+/** Elements with an explanation and a rule, as on a table. */
 const Room = defineComponent(() => {
   useRuleKeys()
   const rules = useRules()
@@ -99,7 +99,7 @@ test('F1 opens the rule about what has the focus, keeps the table, and closes ag
   expect(location.hash).toBe('')
 })
 
-test('H with nothing in focus opens the rule about the open question; not while somebody types', async () => {
+test('H without a focused element opens the rule about the open decision, but not while somebody types', async () => {
   await room()
   const field = document.body.appendChild(document.createElement('input'))
   await press('h', field)
@@ -108,7 +108,7 @@ test('H with nothing in focus opens the rule about the open question; not while 
   expect(here()).toBe('rules/fake/coins.taking')
 })
 
-test('a right click opens the rule of the innermost thing, a touch does not', async () => {
+test('a right click opens the rule of the innermost element, a touch does not', async () => {
   await room()
   const long = new PointerEvent('contextmenu', { pointerType: 'touch', bubbles: true, cancelable: true })
   element('#mint i').dispatchEvent(long)
@@ -121,7 +121,7 @@ test('a right click opens the rule of the innermost thing, a touch does not', as
   expect(here()).toBe('rules/fake/coins.taking')
 })
 
-test('what a finger opened stays, with a button to the rule, until the next touch elsewhere', async () => {
+test('a tooltip opened by touch stays, with a button to the rule, until the next touch elsewhere', async () => {
   vi.useFakeTimers()
   try {
     await room()
@@ -149,7 +149,7 @@ test('what a finger opened stays, with a button to the rule, until the next touc
   expect(here()).toBe('rules/fake/coins.taking')
 })
 
-test('a refusal leads to the paragraph that tells why', async () => {
+test('a refusal leads to the paragraph that explains it', async () => {
   const page = await room()
   await page.table.choose({ type: 'cheat' })
   await flushPromises()
@@ -158,7 +158,7 @@ test('a refusal leads to the paragraph that tells why', async () => {
   expect(here()).toBe('rules/fake/coins.fine')
 })
 
-test('links lead on, and back; the address follows; the content of the table fills the tables', async () => {
+test('links lead on and back, the address follows, and tables are filled from the content of the game that is played', async () => {
   await room()
   useRules().open('coins.taking')
   await flushPromises()
@@ -173,7 +173,7 @@ test('links lead on, and back; the address follows; the content of the table fil
   expect(here()).toBe('rules/fake/coins.taking')
 })
 
-test('the view is switched and remembered', async () => {
+test('the view can be switched, and the choice is remembered', async () => {
   await room()
   useRules().open()
   await flushPromises()
@@ -190,7 +190,7 @@ test('the view is switched and remembered', async () => {
   expect(useRules().view).toBe('detail')
 })
 
-test('the search lists and highlights, Enter goes to the first hit, arrows into the list, Escape empties it', async () => {
+test('the search lists and highlights; Enter goes to the first hit, arrow keys into the list, Escape clears it', async () => {
   await room()
   useRules().open()
   await flushPromises()
@@ -215,7 +215,7 @@ test('the search lists and highlights, Enter goes to the first hit, arrows into 
   expect(sheet()).not.toBeNull()
 })
 
-test('an address leads to its paragraph, on the rules’ own screen or beside the table; others lead nowhere', async () => {
+test('an address leads to its paragraph, on the rules’ own screen or beside the table; unknown addresses are ignored', async () => {
   await room()
   const rules = useRules()
   location.hash = '#rules/fake/coins.fine'

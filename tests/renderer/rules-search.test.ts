@@ -1,4 +1,4 @@
-// Finding words in the rules.
+// Full-text search in the rules.
 
 import { afterEach, expect, it } from 'vitest'
 import { interfaces } from './interfaces'
@@ -21,47 +21,47 @@ async function find(
 }
 const ids = (hits: readonly Hit[]): readonly string[] => hits.map(({ id }) => id)
 
-it('finds a title first', async () => {
+it('lists titles first', async () => {
   expect(ids(await find('outpost bonuses'))[0]).toBe('posts.outpost')
   expect(ids(await find('Berke'))[0]).toBe('characters.berke-khan')
 })
 
-it('asks for all words, wherever they stand', async () => {
+it('requires all words, in any order', async () => {
   const both = ids(await find('money bag dice'))
   expect(both).toContain('bonus.purse')
   expect(ids(await find('money zebra'))).toEqual([])
 })
 
-it('passes over accents and case, in the query and in the text', async () => {
+it('ignores accents and case, in the query and in the text', async () => {
   const plain = ids(await find('etape', 'fr'))
   expect(plain).toContain('actions.travel')
   expect(ids(await find('ÉTAPE', 'fr'))).toEqual(plain)
 })
 
-it('finds the end of a long German word, and a word with one letter wrong', async () => {
+it('finds the end of a long German word, and a word with one wrong letter', async () => {
   expect(ids(await find('bonusbewegung', 'de'))[0]).toBe('travel.bonus')
   expect(ids(await find('posten', 'de'))).toContain('setup.players')
   expect(ids(await find('compensaton'))).toContain('round.compensation')
 })
 
-it('finds what a table says, after the paragraphs that speak of it', async () => {
+it('finds text in tables, after the paragraphs about it', async () => {
   const found = ids(await find('karakorum'))
   expect(found).toContain('travel.routes')
   expect(ids(await find('camels')).indexOf('contracts.all')).toBeGreaterThan(3)
 })
 
-it('searches what the view shows', async () => {
+it('searches only what the current view shows', async () => {
   expect(ids(await find('karakorum', 'en', 'summary'))).toEqual([])
   expect(ids(await find('karakorum', 'en', 'detail'))).toContain('travel.routes')
 })
 
-it('shows words round what it found', async () => {
+it('shows the words around a hit', async () => {
   const [hit] = await find('pile')
   expect(hit?.excerpt.toLowerCase()).toContain('pile')
   expect(hit?.found).toEqual(['pile'])
 })
 
-it('cuts a text at what was found, accents and all', () => {
+it('splits a text at its hits, even with accents', () => {
   expect(stretches('Étape par étape', ['etape'])).toEqual([
     { text: 'Étape', found: true },
     { text: ' par ', found: false },

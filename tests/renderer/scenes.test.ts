@@ -1,4 +1,4 @@
-// Every kind of event of both games in whole played games: what moves, from where to where, and what is heard.
+// The scenes of every type of event, over whole games: what moves, from where to where, and the sounds.
 import { expect, test } from 'vitest'
 import type { Flight, Scene } from '../../renderer/contract/game-ui'
 import { expeditionUi } from '../../renderer/games/expedition'
@@ -37,7 +37,7 @@ const tables = {
   }
 } as const
 
-/** What is shown of each choice of two whole games for four. */
+/** The scenes of each choice in two whole games for four. */
 function played({ game, show }: (typeof tables)[keyof typeof tables]): readonly (readonly Shown[])[] {
   const rules: AnyRules = game.rules
   return [1, 2].flatMap((seed) => {
@@ -57,11 +57,11 @@ function played({ game, show }: (typeof tables)[keyof typeof tables]): readonly 
   })
 }
 
-/** Events that nothing on the table moves by. */
+/** Event types by which nothing on the table moves. */
 const still: readonly string[] = [
   ...['taskOpened', 'taskAmended', 'taskClosed', 'phaseStarted', 'turnStarted', 'turnEnded', 'movingStopped']
 ]
-/** Nothing moves where nothing was there to move: an empty scoring, goods of a bundle without any. */
+/** True for an event that had nothing to move: an empty scoring, an empty bundle of goods. */
 const mayBeStill: readonly string[] = ['gained', 'paid', 'interimScored', 'gameScored', 'goalsDealt']
 
 for (const [id, table] of Object.entries(tables)) {
@@ -70,7 +70,7 @@ for (const [id, table] of Object.entries(tables)) {
   const flightsOf = (type: string): readonly Flight[] =>
     all.filter(({ event }) => event.type === type).flatMap(({ scene }) => scene.flights)
 
-  test(`${id}: every event that moves a piece shows it, with a start or an end`, () => {
+  test(`${id}: every event that moves a piece has a flight with a start or a destination`, () => {
     for (const { event, scene } of all) {
       if (still.includes(event.type)) expect(scene.flights, event.type).toEqual([])
       else if (!mayBeStill.includes(event.type)) expect(scene.flights.length, event.type).toBeGreaterThan(0)
@@ -81,13 +81,13 @@ for (const [id, table] of Object.entries(tables)) {
       expect(flightsOf(type).length, type).toBeGreaterThan(0)
   })
 
-  test(`${id}: what moves is heard`, () => {
+  test(`${id}: every movement has a sound`, () => {
     for (const [type, sound] of Object.entries(table.sounds))
       if (still.includes(type)) expect(sound, type).toBeUndefined()
       else if (type !== 'rewardLost') expect(sound, type).toBeDefined()
   })
 
-  test(`${id}: a walk sets out where the one before it ended, and waits for it`, () => {
+  test(`${id}: a walk starts where the one before it ended, and waits for it`, () => {
     for (const shown of choices) {
       const beats = new Beats()
       const standsAt = new Map<string, { readonly place: string; readonly beat: number }>()
@@ -107,7 +107,7 @@ for (const [id, table] of Object.entries(tables)) {
   })
 }
 
-test('a post in Beijing is told of with the points of its slot: the best free one, before the bonuses the last', () => {
+test('a post in Beijing is announced with the points of its slot, the best free one; the last before the bonuses', () => {
   const { rules } = voyages
   const view = rules.setup({ players: 4, options: {} }, new Chance(seeded(1)))
   const told = (phase: typeof view.phase) =>
@@ -118,7 +118,7 @@ test('a post in Beijing is told of with the points of its slot: the best free on
   expect(told('roundStart')).toBe(words.names.moments.beijing(1))
 })
 
-test('every rolled die tumbles and ends on its value, in its place in the hand', () => {
+test('every rolled die tumbles and ends with its value, in its place in the hand', () => {
   const rolls = played(tables.voyages)
     .flat()
     .filter(({ event }) => event.type === 'diceRolled')
@@ -131,7 +131,7 @@ test('every rolled die tumbles and ends on its value, in its place in the hand',
   }
 })
 
-test('the round begins in order: the row is cleared and dealt anew, then income; the dice roll last of all', () => {
+test('a round start is shown in order: the row is cleared and refilled, then income, and the dice roll last', () => {
   const met = new Set<string>()
   for (const shown of played(tables.voyages)) {
     const beats = new Beats()

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => (document.body.innerHTML = ''))
 
-test('home: one press continues the last table; a reload comes back to it', async () => {
+test('home: one press continues the last table; a reload returns to it', async () => {
   const page = await home()
   expect(document.body.textContent).toContain('Aylin and Lorenzo')
   button(/^Continue/).click()
@@ -82,7 +82,7 @@ test('home: a finished game opens at its result', async () => {
   expect(useScreens().screen).toBe('end')
 })
 
-test('home: a game of other rules is offered to be watched, and one press replays its file', async () => {
+test('home: a game of other rules is offered for watching, and one press replays its file', async () => {
   const page = fakePage(2)
   const damage = { code: 'rules-differ', numbers: { file: '0.9', app: '1.0' } }
   page.host.info = { ...page.host.info, status: 'watchable', damage }
@@ -110,7 +110,7 @@ test('home: a table that cannot be opened says why', async () => {
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('does not exist any more')
 })
 
-test('home: a running game’s copy asks before it gives its secrets away', async () => {
+test('home: exporting a running game asks first, because the file contains its secrets', async () => {
   await home()
   button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
   button(/^More for/).click()
@@ -124,7 +124,7 @@ test('home: a running game’s copy asks before it gives its secrets away', asyn
   expect(saved.files).toEqual(['a.caravan'])
 })
 
-test('home: deleting asks first, and the safe answer changes nothing', async () => {
+test('home: deleting asks first, and cancelling changes nothing', async () => {
   const page = await home()
   for (const [answer, deleted] of [
     [/^Cancel/, false],
@@ -141,7 +141,7 @@ test('home: deleting asks first, and the safe answer changes nothing', async () 
   }
 })
 
-test('home: opening a file brings it in and opens its table', async () => {
+test('home: opening a file imports it and opens its table', async () => {
   const page = await home()
   button(/^Open a game file/).click()
   await flushPromises()
@@ -192,7 +192,7 @@ test('new table: two people with one name cannot begin, and a sentence says so',
   expect(page.host.asked.some((request) => request.type === 'createTable')).toBe(false)
 })
 
-test('settings: shown at once, saved at once, and paced for the style sheets', async () => {
+test('settings: applied at once, saved at once, and passed to the style sheets', async () => {
   const page = fakePage(2)
   const settings = useSettings()
   await settings.load()

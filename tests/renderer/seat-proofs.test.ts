@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What a guest's page believes of a host: seats that it proves to know. Links to a seat, and a host that has moved.
+// A guest's page trusts a host only about seats whose tokens it proves to know. Also links to a seat, and hosts that
+// moved.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { seatHref, seatLinkOf } from '../../renderer/link/proofs/seat-link'
@@ -22,7 +23,7 @@ afterEach(() => {
 
 const kept = (): string => localStorage.getItem('caravanserai.seats') ?? ''
 
-/** A guest who has sat down on Lorenzo's seat; the page is gone again. */
+/** A host on which a guest took Lorenzo's seat; the guest's page is closed again. */
 async function seated(): Promise<{ readonly host: LobbyHost; readonly token: string }> {
   const host = new LobbyHost(3, 'guest')
   await loadPage(host)
@@ -34,7 +35,7 @@ async function seated(): Promise<{ readonly host: LobbyHost; readonly token: str
   return { host, token }
 }
 
-test('an impostor that says what the host would say is not believed, and gets no token', async () => {
+test('an impostor that sends what the host would send is not trusted, and gets no token', async () => {
   const { host, token } = await seated()
   const impostor = new LobbyHost(3, 'guest')
   impostor.honest = false
@@ -44,7 +45,7 @@ test('an impostor that says what the host would say is not believed, and gets no
   expect(impostor.asked.some(({ type }) => type === 'openTable')).toBe(true)
   expect(useTable().own).toEqual([])
   expect(text()).toContain('This host does not know the seat you had (Zeynep)')
-  // Neither a push that gives the seat nor one that sends the guest off changes that.
+  // Neither a push that gives the seat nor one that kicks the guest changes that.
   impostor.tell()
   await flushPromises()
   expect(useTable().own).toEqual([])
@@ -52,14 +53,14 @@ test('an impostor that says what the host would say is not believed, and gets no
   await flushPromises()
   expect(kept()).toContain(token)
   expect(JSON.stringify(impostor.asked)).not.toContain(token)
-  // The host itself proves the seat, and nothing more is said.
+  // The real host proves the seat, and the warning disappears.
   await loadPage(host)
   await press(/^Go in to the table/)
   expect(useTable().own).toEqual([1])
   expect(text()).not.toContain('does not know the seat')
 })
 
-test('a seat that the host has freed is given up by a press, and not before', async () => {
+test('the token of a seat that the host has freed is given up only by a press', async () => {
   const { host, token } = await seated()
   host.tokens.clear()
   host.elsewhere.add(1)
@@ -73,7 +74,7 @@ test('a seat that the host has freed is given up by a press, and not before', as
   expect(kept()).not.toContain(token)
 })
 
-test('a link to a seat: opened once, it gives the seat; its secret leaves the address, and no token travels', async () => {
+test('a link gives its seat once; its secret is removed from the address, and no token is sent', async () => {
   const host = new LobbyHost(3, 'guest')
   host.setSeat(2, { taken: true, present: false, absentSince: 5 })
   host.door = () => ({ ok: false, refusal: { code: 'room-locked' } })
@@ -87,7 +88,7 @@ test('a link to a seat: opened once, it gives the seat; its secret leaves the ad
   const [token = ''] = host.tokens.keys()
   expect(kept()).toContain(token)
   expect(JSON.stringify(host.asked)).not.toMatch(new RegExp(`${token}|${secret}`))
-  // After a reload the seat comes back by its own token.
+  // After a reload the seat is restored by its token.
   host.elsewhere.add(2)
   await loadPage(host)
   expect(useTable().own).toEqual([2])
@@ -103,14 +104,14 @@ test('a link that was used says so', async () => {
   expect(text()).not.toContain('This link gives no seat')
 })
 
-test('only whole links are read', () => {
+test('only complete links are read', () => {
   const link = { table: 'toy-20260101-abc', seat: 3, secret: 'x-_'.repeat(7) + 'x' }
   expect(seatLinkOf(seatHref('', link))).toEqual(link)
   for (const hash of ['', '#seat', '#seat/t/8/' + link.secret, '#seat/t/1/short', '#rules/x'])
     expect(seatLinkOf(hash)).toBeUndefined()
 })
 
-test('the host makes a link for a seat that nobody is on, with its QR code', async () => {
+test('the host makes a link with a QR code for a seat whose guest is absent', async () => {
   const host = new LobbyHost(3, 'local')
   const { answer } = host
   host.answer = (request) =>
@@ -144,7 +145,7 @@ test('the lobby of a shared table says that it is not encrypted', async () => {
   }
 })
 
-test('a guest’s browser whose host is gone for a while says where to go', async () => {
+test('a guest’s page whose host has been gone for a while says where to go', async () => {
   const { host } = await seated()
   vi.useFakeTimers()
   await loadPage(host)

@@ -7,7 +7,7 @@ import { games } from '../../shared/games'
 
 const css = readFileSync(new URL('../../renderer/theme/tokens.css', import.meta.url), 'utf8')
 
-/** A custom property of a rule, with `var()` followed into the root. */
+/** The value of a custom property in a CSS rule; `var()` is resolved from the root. */
 function token(name: string, rule = ':root'): string {
   const body = css.slice(css.indexOf(`${rule} {`))
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(body)?.[1] ?? ''
@@ -15,7 +15,7 @@ function token(name: string, rule = ':root'): string {
   return other === undefined ? value : token(other)
 }
 
-/** Relative luminance of #rgb or #rrggbb, as WCAG has it. */
+/** The relative luminance of #rgb or #rrggbb, as WCAG defines it. */
 function luminance(hex: string): number {
   const digits = hex.slice(1)
   const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
@@ -32,13 +32,13 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the colours of the seats', () => {
-  it.each(SEAT_COLOURS)('%s: letters on a mark and on a saddle have contrast 4.5:1', (colour) => {
+  it.each(SEAT_COLOURS)('%s: letters on a mark and on a saddle have a contrast of 4.5:1', (colour) => {
     const rule = `.seat-${colour}`
     expect(contrast(token('on', rule), token('die', rule))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(token('pip', rule), token('die', rule))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('each has a shape and a letter of its own, and the neutral shape is nobody’s', () => {
+  it('each have their own shape and letter, and none has the neutral shape', () => {
     const signs = SEAT_COLOURS.map(signOf)
     expect(new Set(signs.map((sign) => sign?.shape)).size).toBe(SEAT_COLOURS.length)
     expect(new Set(signs.map((sign) => sign?.letter)).size).toBe(SEAT_COLOURS.length)
@@ -46,21 +46,21 @@ describe('the colours of the seats', () => {
     for (const sign of signs) expect(sign?.letter).toMatch(/^[A-Z]$/)
   })
 
-  it('every piece colour has its four colours in the theme', () => {
+  it('each have the four colours of a piece in the theme', () => {
     for (const colour of PIECE_COLOURS)
       for (const name of ['die', 'die-deep', 'pip', 'on'])
         expect(token(name, `.seat-${colour}`), `${colour} ${name}`).toMatch(/^#[\da-f]{3,6}$/)
   })
 })
 
-describe('nothing is told by a seat’s colour alone', () => {
+describe('a seat’s colour is never the only sign:', () => {
   const renderer = new URL('../../renderer/', import.meta.url)
   const coloured = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.vue') && !file.startsWith('gallery/'))
     .map((file) => ({ file, source: readFileSync(new URL(file, renderer), 'utf8') }))
     .filter(({ source }) => source.includes('`seat-${'))
 
-  it('whatever wears a seat’s colour draws a piece with its sign as well', () => {
+  it('every component with a seat’s colour also draws a piece with its sign', () => {
     expect(coloured.length).toBeGreaterThan(10)
     const bare = coloured.filter(
       ({ source }) => !/<(SeatMark|Die|Post|Figure|CamelGroup|Camel)\b|signOf\(/.test(source)
@@ -73,7 +73,7 @@ describe('nothing is told by a seat’s colour alone', () => {
       expect(readFileSync(new URL(`art/${piece}.vue`, renderer), 'utf8')).toContain('signOf(props.colour)')
   })
 
-  it('the lines of the chart through a game have strokes of their own, enough for every seat', () => {
+  it('the lines of a game’s chart have different strokes, enough for every seat', () => {
     const most = Math.max(...games.map(({ rules }) => rules.seats.max))
     expect(new Set(dashes.map((dash) => dash.join())).size).toBe(dashes.length)
     expect(dashes.length).toBeGreaterThanOrEqual(most)
@@ -83,13 +83,13 @@ describe('nothing is told by a seat’s colour alone', () => {
 describe('the colours of the cards', () => {
   const grounds = ['yellow', 'blue', 'red', 'green', 'violet'].map((name) => token(`card-${name}`))
 
-  it('stand out from the paper of the card at 3:1, but for yellow, which has a dark line', () => {
+  it('have a contrast of 3:1 to the paper of the card, except yellow, which has a dark outline', () => {
     const paper = '#fdf6e3'
     expect(contrast(token('card-yellow-deep'), paper)).toBeGreaterThanOrEqual(3)
     for (const ground of grounds.slice(1)) expect(contrast(ground, paper)).toBeGreaterThanOrEqual(3)
   })
 
-  it('have patterns that stand out from their ground at 3:1', () => {
+  it('have patterns with a contrast of 3:1 to their background', () => {
     const drawn = readFileSync(
       new URL('../../renderer/games/expedition/symbols/CaravanSymbols.vue', import.meta.url),
       'utf8'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Keys of the table: V opens the replay of what has been played, and the list under `?` names every key that works now.
+// Keys of the table: V opens the replay of the game so far, and the list under `?` names every key that works now.
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -47,7 +47,7 @@ async function sitDown() {
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     await flushPromises()
   }
-  /** The list under `?`: each row's keys and what they do. */
+  /** The list under `?`: the keys of each row and what they do. */
   const list = async (): Promise<readonly string[]> => {
     await press('?')
     return [...document.querySelectorAll('.keys__row')].map((row) =>
@@ -57,7 +57,7 @@ async function sitDown() {
   return { page, screens, screen, press, list }
 }
 
-test('V watches the game so far and comes back to the table; the key is listed', async () => {
+test('V opens the replay of the game so far and returns to the table; the key is listed', async () => {
   const { page, screens, screen, press, list } = await sitDown()
   await press('v')
   expect(screens.screen).toBe('replay')
@@ -71,7 +71,7 @@ test('V watches the game so far and comes back to the table; the key is listed',
   screen.unmount()
 })
 
-test('the guide’s key is listed while a guide runs, and only then', async () => {
+test('the guide’s key is listed only while a guide runs', async () => {
   const row = `${guideWords.key} ${guideWords.shortcut}`
   const without = await sitDown()
   expect(await without.list()).not.toContain(row)
@@ -83,8 +83,8 @@ test('the guide’s key is listed while a guide runs, and only then', async () =
   screen.unmount()
 })
 
-test('the guide of one table goes on where it was, whatever becomes of another’s', async () => {
-  const elsewhere = { table: 't0', next: 4, progress: { ...initialProgress(guide), past: ['read'] } }
+test('the guide of one table continues where it was, whatever happens to the guide of another', async () => {
+  const elsewhere = { table: 't0', next: 4, progress: { ...begun(guide), past: ['read'] } }
   saveGuides([elsewhere, { table: 't1', next: 0, progress: initialProgress(guide) }])
   const { screen } = await sitDown()
   const running = useGuide()
@@ -99,7 +99,7 @@ test('the guide of one table goes on where it was, whatever becomes of another�
   screen.unmount()
 })
 
-test('alone with computers or at one device nothing offers talk; with somebody at another device it does', async () => {
+test('chat is offered only if somebody plays at another device', async () => {
   const { page, press, list, screen } = await sitDown()
   const words = useWords()
   const offered = (): boolean =>

@@ -1,4 +1,4 @@
-// A model of a game for the seat to move at a declared position, without panels.
+// The game model of the seat to move at a declared position.
 
 import { enableAutoUnmount, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
@@ -13,10 +13,10 @@ import type { Table as KhanTable } from '../khan/table'
 import type { Table } from '../voyages/table'
 import { openPosition } from './position-page'
 
-// A table that is over hears nothing of the next one.
+// The stores of one test's table must not react to the next one.
 enableAutoUnmount(afterEach)
 
-/** A game's model, and what gives it to all that is drawn inside. */
+/** How to make a game's model, and how to provide it to the components inside. */
 interface Modelled<Model> {
   readonly make: () => Model
   readonly provide: (model: Model) => void
@@ -42,10 +42,13 @@ async function sitAt<Model>(
   return { model: made, wrapper, sent, store: useTable() }
 }
 
-/** The model of Voyages for the seat to move, with these panels on the page; `sent` are the batches of choices sent so far. */
+/**
+ * The model of Voyages for the seat to move, with these panels mounted; `sent` returns the batches of choices sent so
+ * far.
+ */
 export const sit = (position: Table, ...panels: readonly Component[]) =>
   sitAt(position, { make: makeGameModel, provide: provideGameModel }, panels)
 
-/** The same of In the Service of the Khan. */
+/** The same for In the Service of the Khan. */
 export const sitKhan = (position: KhanTable, ...panels: readonly Component[]) =>
   sitAt(position, { make: khan.makeGameModel, provide: khanFamily.provideGameModel }, panels)

@@ -18,7 +18,7 @@ class FakeSocket implements SocketLike {
   say(type: 'open' | 'message' | 'close', data?: object): void {
     for (const listener of this.#heard[type] ?? []) listener({ data: JSON.stringify(data) })
   }
-  /** Opens and answers the hello. */
+  /** Opens the socket and answers hello. */
   greet(ok = true): void {
     this.say('open')
     const reply = ok
@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('the first request waits for hello and is answered by its own number', async () => {
+test('the first request waits for hello, and replies are matched by id', async () => {
   const host = link()
   const asked = host.request({ type: 'listTables' })
   sockets[0]?.greet()
@@ -53,7 +53,7 @@ test('the first request waits for hello and is answered by its own number', asyn
   expect(await asked).toEqual({ ok: true, value: { tables: [] } })
 })
 
-test('pushes are heard until nobody listens', async () => {
+test('pushes are delivered until the listener is removed', async () => {
   const host = link()
   const heard = vi.fn()
   const stop = host.onPush(heard)
@@ -64,7 +64,7 @@ test('pushes are heard until nobody listens', async () => {
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a lost host: pending requests fail cleanly, new ones at once, and the link comes back by itself', async () => {
+test('when the host is lost, pending requests fail cleanly, new ones at once, and the link reconnects by itself', async () => {
   const host = link()
   sockets[0]?.greet()
   await turn()
@@ -87,7 +87,7 @@ test('a lost host: pending requests fail cleanly, new ones at once, and the link
 
 const typesSent = (socket: FakeSocket | undefined) => socket?.sent.map((frame) => frame.request.type)
 
-test('a silent host is asked whether it lives; one that does stays, one that does not is lost and looked for', async () => {
+test('a silent host is probed; if it answers the link stays, if not the link counts as lost and reconnects', async () => {
   const host = link()
   sockets[0]?.greet()
   await vi.advanceTimersByTimeAsync(silence)
@@ -104,7 +104,7 @@ test('a silent host is asked whether it lives; one that does stays, one that doe
   sockets[1]?.greet()
   await turn()
   expect(host.state.value).toBe('open')
-  // What the old socket says late is not news, and its end is none either.
+  // Late messages of the old socket, and its close event, are ignored.
   const heard = vi.fn()
   host.onPush(heard)
   sockets[0]?.say('message', { push: { type: 'tables', tables: [] } })
@@ -112,7 +112,7 @@ test('a silent host is asked whether it lives; one that does stays, one that doe
   expect([heard.mock.calls.length, host.state.value]).toEqual([0, 'open'])
 })
 
-test('a socket that never opens is given up, and another one tried', async () => {
+test('a socket that never opens is abandoned, and another one is tried', async () => {
   const host = link()
   await vi.advanceTimersByTimeAsync(patience + 250)
   expect([host.state.value, sockets[0]?.closed, sockets.length]).toEqual(['lost', true, 2])
@@ -121,14 +121,14 @@ test('a socket that never opens is given up, and another one tried', async () =>
   expect([host.state.value, sockets[1]?.closed]).toEqual(['lost', true])
 })
 
-test('a host of another version is not an open door without a word', async () => {
+test('a host of another version leads to an error, not to an open link', async () => {
   const host = link()
   sockets[0]?.greet(false)
   await turn()
   expect(host.refused.value?.code).toBe('protocol-differs')
 })
 
-test('the socket is at the page’s own origin', () => {
+test('the socket’s address is at the page’s own origin', () => {
   expect(socketAddress({ protocol: 'http:', host: '127.0.0.1:81' })).toBe('ws://127.0.0.1:81/socket')
   expect(socketAddress({ protocol: 'https:', host: 'h' })).toBe('wss://h/socket')
 })

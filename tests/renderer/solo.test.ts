@@ -1,4 +1,4 @@
-// Alone against the computer: the day of Greenwich, and what the records say.
+// Solo games against the computer: the day in UTC, and the records.
 
 import { expect, test } from 'vitest'
 import { dayOf } from '../../renderer/features/solo/day'
@@ -20,12 +20,12 @@ const game = (points: number, more: Partial<SoloGame> = {}): SoloGame => ({
   ...more
 })
 
-test('a day is that of Greenwich', () => {
+test('a day is a UTC day', () => {
   expect(dayOf(Date.parse('2026-11-23T23:59:59Z'))).toBe('2026-11-23')
   expect(dayOf(Date.parse('2026-11-24T00:00:00+02:00'))).toBe('2026-11-23')
 })
 
-test('a record for each game, number of players, level and character', () => {
+test('there is a record for each game, number of players, level and character', () => {
   const kubilai = { character: 'kubilai-khan' }
   const games = [
     game(40, kubilai),
@@ -42,14 +42,14 @@ test('a record for each game, number of players, level and character', () => {
   ])
 })
 
-test('the best of a day’s table', () => {
+test('the best result of a day’s table is found', () => {
   const daily = '2026-11-23'
   const games = [game(44, { daily }), game(48, { daily }), game(90), game(60, { daily: '2026-11-22' })]
   expect(bestOfDay(games, daily, 'voyages')?.points).toBe(48)
   expect(bestOfDay(games, daily, 'expedition')).toBeUndefined()
 })
 
-test('a position to train with is a game file that goes on with its turn, and its best turn brings what is said', async () => {
+test('a training position is a game file that continues at its turn, and its best turn gains the stated amount', async () => {
   const [position] = await positions()
   if (!position) throw new Error('no position')
   const read = readFile(await fileOf(position, ['Anna', 'Ben', 'Carla', 'David']))

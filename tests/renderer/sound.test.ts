@@ -1,4 +1,4 @@
-// What is heard: data that ends in time, a player that schedules it, and a mixer that keeps quiet when it should.
+// Sounds: data that is short enough, a player that schedules it, and a mixer that is silent when it should be.
 import { beforeEach, expect, test } from 'vitest'
 import { Mixer, type Volumes } from '../../renderer/features/sound/mixer'
 import { SoundPlayer } from '../../renderer/features/sound/player'
@@ -7,13 +7,13 @@ import { ambiences, notices, pieceSounds, type SoundId } from '../../renderer/co
 
 const ids: readonly SoundId[] = [...pieceSounds, ...notices]
 
-/** A source that was scheduled. */
+/** A sound source that was scheduled. */
 interface Scheduled {
   readonly start: number
   stop: number
 }
 
-/** Keeps account of what an audio context is asked for. */
+/** A fake audio context that records its calls. */
 class FakeAudio {
   currentTime = 0
   sampleRate = 1000
@@ -67,7 +67,7 @@ class FakeAudio {
     return Promise.resolve()
   }
 
-  /** As the browser's own. */
+  /** As the browser's own method does. */
   get real(): AudioContext {
     return this as never
   }
@@ -92,7 +92,7 @@ function mixer(set: Partial<Volumes> = {}): Mixer {
   return made
 }
 
-test('every sound is over in a second and a half, and no voice of it is loud', () => {
+test('every sound lasts at most a second and a half, and none of its voices is loud', () => {
   for (const id of ids) {
     expect(lengthOf(sounds[id]), id).toBeLessThan(1.5)
     for (const { peak, at, lasts, attack = 0.005 } of sounds[id]) {
@@ -103,14 +103,14 @@ test('every sound is over in a second and a half, and no voice of it is loud', (
   }
 })
 
-test('what is heard far away is softer than any piece, and over in five seconds', () => {
+test('ambient sounds are softer than any piece, and last at most five seconds', () => {
   for (const id of ambiences) {
     expect(lengthOf(sounds[id]), id).toBeLessThan(5)
     for (const { peak } of sounds[id]) expect(peak, id).toBeLessThanOrEqual(0.15)
   }
 })
 
-test('the player schedules every voice once, in its time, and stops it', () => {
+test('the player schedules every voice once, at its time, and stops it', () => {
   audio.currentTime = 7
   for (const id of ids) {
     audio.sources.length = 0
@@ -121,7 +121,7 @@ test('the player schedules every voice once, in its time, and stops it', () => {
   }
 })
 
-test('nothing is heard before the first gesture, and nothing of it afterwards', () => {
+test('sounds before the first user gesture are dropped, not played later', () => {
   const silent = new Mixer(
     () => audio.real,
     () => false
@@ -135,7 +135,7 @@ test('nothing is heard before the first gesture, and nothing of it afterwards', 
   expect(audio.sources.length).toBeGreaterThan(0)
 })
 
-test('a browser without audio, or one that will not start it, stays silent', () => {
+test('a browser without audio, or one that does not start it, stays silent', () => {
   const deaf = new Mixer(
     () => undefined,
     () => false
@@ -149,7 +149,7 @@ test('a browser without audio, or one that will not start it, stays silent', () 
   expect(audio.sources).toEqual([])
 })
 
-test('one gain holds all, each channel has its own volume', () => {
+test('there is one master gain, and each channel has its own volume', () => {
   mixer({ pieces: 50, notices: 100 })
   const [master, pieces, notice] = audio.gains
   expect(master?.connected).toBe(audio.destination)
@@ -157,7 +157,7 @@ test('one gain holds all, each channel has its own volume', () => {
   expect([pieces?.gain.value, notice?.gain.value]).toEqual([0.25, 1])
 })
 
-test('the ambience is heard where it is asked for, half as loud as pieces, and never when muted', () => {
+test('the ambience plays only where requested, half as loud as pieces, and never when muted', () => {
   const heard = (set: Partial<Volumes>): number | undefined => {
     audio = new FakeAudio()
     mixer(set).play('sea')
@@ -180,7 +180,7 @@ test.each([
   expect(audio.sources.length > 0).toBe(is)
 })
 
-test('on a hidden page only the call to one’s turn is heard', () => {
+test('on a hidden page only the notice of one’s turn plays', () => {
   const table = mixer()
   hidden = true
   for (const id of ids.filter((one) => one !== 'your-turn')) table.play(id)
@@ -189,7 +189,7 @@ test('on a hidden page only the call to one’s turn is heard', () => {
   expect(audio.sources.length).toBeGreaterThan(0)
 })
 
-test('the same sound many times at once is one sound', () => {
+test('the same sound several times at once plays once', () => {
   const table = mixer()
   for (let i = 0; i < 20; i++) table.play('coin')
   expect(audio.sources).toHaveLength(sounds.coin.length)

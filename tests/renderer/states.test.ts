@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// How the table looks before and after dice are chosen: nothing glows at rest; then what the chosen dice can do, what
-// they can do at a price, and the rest are three looks, and they say what the rules list.
+// How the table looks before and after dice are selected: nothing is highlighted at first; then what the dice can do,
+// what they can do at a price, and the rest look different, in agreement with the rules.
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
@@ -36,13 +36,13 @@ async function sit() {
   return { page, model }
 }
 
-test('at rest nothing is lit, at a price or quiet', async () => {
+test('without selected dice nothing is marked as possible, priced or refused', async () => {
   const { page } = await sit()
   expect(page.findAll('.bazaar__cell').length).toBe(24)
   expect(page.findAll('.is-legal, .is-priced, .is-refused, .is-selected')).toHaveLength(0)
 })
 
-test('with dice chosen each cell says what they can do there', async () => {
+test('with selected dice each cell shows what they can do there', async () => {
   const { page, model } = await sit()
   model.selection.setDice([2])
   await nextTick()
@@ -60,7 +60,7 @@ test('with dice chosen each cell says what they can do there', async () => {
   expect(page.get('.khan').classes()).toContain('is-legal')
 })
 
-test('what the coins do not pay is quiet, with its reason', async () => {
+test('a space that is refused is dimmed and has its reason', async () => {
   const { model } = await sit()
   model.selection.setDice([0])
   const status = model.targets.space('khans-favor')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copyOf } from '../../shared/engine/visibility'
 import { structuralShare } from '../../renderer/stores/structural-share'
 
-test('what is told is what is now, whatever was before; neither is changed', () => {
+test('the result equals the new value, whatever the old one was, and neither argument is changed', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
       const [was, is] = [copyOf(before), copyOf(now)]
@@ -13,7 +13,7 @@ test('what is told is what is now, whatever was before; neither is changed', () 
   )
 })
 
-test('a field may have any name that JSON allows', () => {
+test('a field may have any name that JSON allows, even __proto__', () => {
   const [was, is] = ['{ "__proto__": { "coins": 1 }, "a": 1 }', '{ "__proto__": { "coins": 1 }, "a": 2 }']
   const before: unknown = JSON.parse(was)
   const told = structuralShare(before, copyOf(JSON.parse(is) as unknown))
@@ -23,7 +23,7 @@ test('a field may have any name that JSON allows', () => {
   expect(structuralShare({}, before)).toEqual(before)
 })
 
-test('equal data is the old object itself', () => {
+test('for equal data the old object itself is returned', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (before) => {
       expect(structuralShare(before, copyOf(before))).toBe(before)
@@ -31,7 +31,7 @@ test('equal data is the old object itself', () => {
   )
 })
 
-test('beside a change all else is as it was, object by object', () => {
+test('unchanged parts beside a change are the old objects', () => {
   const before = {
     seats: [
       { coins: 1, dice: [2, 3] },
@@ -52,7 +52,7 @@ test('beside a change all else is as it was, object by object', () => {
   expect(now.row).toBe(before.row)
 })
 
-test('a list and a group, a shorter and a longer one are never taken for each other', () => {
+test('arrays and objects, and those of different lengths, are never confused', () => {
   expect(structuralShare([1, 2], [1])).toEqual([1])
   expect(structuralShare([1], [1, 2])).toEqual([1, 2])
   expect(structuralShare({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })

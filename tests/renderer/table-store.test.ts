@@ -15,7 +15,7 @@ beforeEach(() => vi.useRealTimers())
 
 const coins = (view: unknown): number[] => (view as FakeState).coins
 
-test('opening sits the first asked seat down and lists its choices', async () => {
+test('opening a table takes over the first seat with a decision and lists its choices', async () => {
   const { table } = await openPage(2)
   expect(table.seat).toBe(0)
   expect(table.secrets).toBe(false)
@@ -24,7 +24,7 @@ test('opening sits the first asked seat down and lists its choices', async () =>
   expect(table.context.seats.map((seat) => seat.name)).toEqual(['Aylin', 'Lorenzo'])
 })
 
-test('a choice is done when the table shows it; every view is a new object', async () => {
+test('a choice resolves when the table shows it; every view is a new object', async () => {
   const { table } = await openPage(2)
   const before = table.view
   expect(await table.choose({ type: 'coin' })).toBeUndefined()
@@ -33,7 +33,7 @@ test('a choice is done when the table shows it; every view is a new object', asy
   expect(table.log).toHaveLength(1)
 })
 
-test('a batch is one request; the seat changes after it', async () => {
+test('a batch is one request, and the seat changes after it', async () => {
   const { table, host } = await openPage(2)
   await table.choose({ type: 'coin' }, { type: 'end' })
   await settled()
@@ -42,7 +42,7 @@ test('a batch is one request; the seat changes after it', async () => {
   expect(table.handOver).toEqual({ seat: 1 })
 })
 
-test('what one press sent is shown at once and taken back at once; another press goes further', async () => {
+test('a batch is shown at once and undone at once; another undo goes further back', async () => {
   const { table } = await openPage(2)
   await table.choose({ type: 'coin' })
   const shown: unknown[] = []
@@ -61,7 +61,7 @@ test('what one press sent is shown at once and taken back at once; another press
   stop()
 })
 
-test('a refusal comes back and is shown until the next choice', async () => {
+test('a refusal is returned and shown until the next choice', async () => {
   const { table } = await openPage(2)
   expect(await table.choose({ type: 'cheat' })).toEqual({ code: 'no-cheating', numbers: { fine: 3 } })
   expect(table.refused?.refusal.code).toBe('no-cheating')
@@ -76,7 +76,7 @@ test('a second answer to the same decision is dropped', async () => {
   expect(host.asked.filter((request) => request.type === 'choose')).toHaveLength(1)
 })
 
-test('undo goes back, strikes the entry out, and the seat sits down again', async () => {
+test('undo goes back, marks the entry as undone, and the seat sits down again', async () => {
   const { table } = await openPage(2)
   await table.choose({ type: 'end' })
   await settled()
@@ -89,7 +89,7 @@ test('undo goes back, strikes the entry out, and the seat sits down again', asyn
   expect(table.refused?.refusal.code).toBe('undo-nothing')
 })
 
-test('a gap in the numbers asks for a snapshot', async () => {
+test('a gap in the entry numbers makes the store request a snapshot', async () => {
   const { table, host } = await openPage(2)
   host.match.choose(0, { type: 'coin' })
   host.push({
@@ -118,7 +118,7 @@ test('when the host is back, the table is opened again and the seat taken over',
   expect(coins(table.view)).toEqual([0, 1])
 })
 
-test('when the host is back, the table is never shown from another side before the seat is taken again', async () => {
+test('when the host is back, no other view is shown before the seat is taken over again', async () => {
   const { table, host } = await openPage(2)
   await table.choose({ type: 'end' })
   await settled()
@@ -138,7 +138,7 @@ test('when the host is back, the table is never shown from another side before t
   stop()
 })
 
-test('curtain tasks: nothing secret is in the store until the curtain is raised, and it goes with the answer', async () => {
+test('with a curtain the store holds no secret until it is raised, nor after the decision', async () => {
   const { table, pinia } = await openPage(4, { goals: 'draft' })
   const store = (): string => JSON.stringify([pinia.state.value, table.choices?.count()])
   for (let seat = 0; seat < 4; seat++) {
@@ -158,7 +158,7 @@ test('curtain tasks: nothing secret is in the store until the curtain is raised,
   expect(store()).not.toContain('secret-')
 })
 
-test('what moves goes on for the next seat, unless it could be a card of the seat before (T-19)', async () => {
+test('flights go on for the next seat, unless they could show a card of the seat before (T-19)', async () => {
   const told: string[] = []
   const director = {
     before: () => undefined,
@@ -182,7 +182,7 @@ test('what moves goes on for the next seat, unless it could be a card of the sea
   expect(told.splice(0)).toEqual(['after', 'cut'])
 })
 
-test('T-19: 1,000 hand-overs leave nothing secret in the store', async () => {
+test('T-19: 1,000 hand-overs leave no secret in the store', async () => {
   const { table, pinia } = await openPage(4)
   const secret = /secret-/
   for (let i = 0; i < 1000; i++) {
@@ -196,7 +196,7 @@ test('T-19: 1,000 hand-overs leave nothing secret in the store', async () => {
   expect(table.seat).not.toBeNull()
 })
 
-test('the log fetches older pages until it is complete', async () => {
+test('the log loads older pages until it is complete', async () => {
   const { table } = await openPage(2)
   for (let i = 0; i < 25; i++) await table.choose({ type: 'coin' })
   await table.open('t1')
@@ -207,7 +207,7 @@ test('the log fetches older pages until it is complete', async () => {
   expect(table.complete).toBe(true)
 })
 
-test('the outcome is there once the game is over', async () => {
+test('the outcome is available once the game is over', async () => {
   const { table } = await openPage(2)
   await table.choose({ type: 'coin' })
   for (let i = 0; i < 4; i++) {

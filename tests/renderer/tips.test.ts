@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The floating note: Escape closes it for good, until the pointer or the focus is moved by hand.
+// Tooltips: Escape closes one for good, until the pointer or the focus is moved by the user.
 
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** A thing that is drawn anew under a resting pointer, as a table does after Escape. */
+/** Elements that can be re-rendered under a resting pointer, as at a table after Escape. */
 function page() {
   vi.useFakeTimers()
   const drawn = ref(0)
@@ -41,7 +41,7 @@ function page() {
   return { wrapper, drawn, enter, key }
 }
 
-test('a thing drawn anew under the pointer does not bring the note back after Escape', async () => {
+test('after Escape a tooltip is not reopened by an element that is re-rendered under the pointer', async () => {
   const { drawn, enter, key, wrapper } = page()
   enter('.thing', 10)
   expect(openTip.value?.tip.text).toBe('What it does.')
@@ -56,7 +56,7 @@ test('a thing drawn anew under the pointer does not bring the note back after Es
   wrapper.unmount()
 })
 
-test('a dialog that closes by Escape does not open the note of what gets the focus back', () => {
+test('closing a dialog by Escape does not open the tooltip of the element that gets the focus back', () => {
   const { key, wrapper } = page()
   const thing = wrapper.get('.thing').element
   vi.spyOn(thing, 'matches').mockReturnValue(true)
@@ -71,7 +71,7 @@ test('a dialog that closes by Escape does not open the note of what gets the foc
   wrapper.unmount()
 })
 
-test('after Escape no tooltip opens where the focus comes back to, until a key or the pointer moves on', async () => {
+test('after Escape no tooltip opens where the focus returns to, until a key or the pointer moves on', async () => {
   const wrapper = mount(() => h(TooltipProvider, () => h(Tip, { text: 'People' }, () => h('button', 'P'))))
   const isOff = () => wrapper.findComponent(TooltipRoot).props('disabled')
   expect(isOff()).toBe(false)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Pieces that walk a drawn road: where they go, and that they lean from foot to foot on the way.
+// Pieces that walk along a drawn road: their path, and that they rock from side to side.
 import { expect, test } from 'vitest'
 import { layoutOf, HEIGHT, WIDTH } from '../../renderer/games/expedition/atlas/layout'
 import { trailAlong as camelTrail } from '../../renderer/games/expedition/trail'
@@ -19,7 +19,7 @@ const bent = {
   ]
 }
 
-test('the road from one space to another passes the spaces between, and is the same backwards', () => {
+test('the path from one space to another passes the spaces between, and is the same backwards', () => {
   const there = layout.path(3, 6)
   for (const index of [3, 4, 5, 6]) {
     const { x, y } = layout.spaces[index] ?? { x: 0, y: 0 }
@@ -29,7 +29,7 @@ test('the road from one space to another passes the spaces between, and is the s
   expect(layout.path(3, 3)).toHaveLength(1)
 })
 
-test('a camel walks from where it stands to where it will stand, also at the city between the stages', () => {
+test('a camel walks from its place to its new place, also at the city between the stages', () => {
   for (const [from, to] of [
     [0, 1],
     [5, 9],
@@ -51,7 +51,7 @@ test('a camel walks from where it stands to where it will stand, also at the cit
   }
 })
 
-test('a figure walks along the drawn road, the same way back; where no road is drawn, in a bow', () => {
+test('a figure walks along the drawn road, and back the same way; without a drawn road it walks in an arc', () => {
   for (const { from, to, d } of map.routes) {
     const there = trailAlong(map, from, to).points
     expect(trailAlong(map, to, from).points.map(({ x }) => x.toFixed(6))).toEqual(
@@ -78,7 +78,7 @@ test('a figure walks along the drawn road, the same way back; where no road is d
 const spotOf = (frame: Keyframe): readonly number[] =>
   (/translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(String(frame['transform'])) ?? []).slice(1).map(Number)
 
-test('keyframes follow the trail on the sheet as it lies, at an even pace, and lean from foot to foot', () => {
+test('keyframes follow the path on the sheet’s current position, at an even pace, and rock from side to side', () => {
   const way = walkPath(bent, new DOMRect(100, 50, 200, 100), undefined, undefined)
   expect(way).toEqual([
     { x: 100, y: 50 },
@@ -98,7 +98,7 @@ test('keyframes follow the trail on the sheet as it lies, at an even pace, and l
   expect(walkFramesOf(way.slice(0, 1), true)).toEqual([])
 })
 
-test('a walk sets out from where its piece is seen, and ends where it is to be seen', () => {
+test('a walk starts where its piece is drawn, and ends where it will be drawn', () => {
   const way = walkPath(
     bent,
     new DOMRect(0, 0, 100, 100),

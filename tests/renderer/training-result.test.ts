@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What the result of a position to train with says, and what this device remembers of it.
+// What the result of a training position says, and what this device remembers of it.
 import { flushPromises, mount } from '@vue/test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import TrainingResult from '../../renderer/features/solo/TrainingResult.vue'
@@ -15,11 +15,11 @@ const table = vi.hoisted(() => ({
 }))
 vi.mock('../../renderer/stores/table', () => ({ useTable: () => table }))
 
-/** The number of the position that is played. */
+/** The index of the position that is played. */
 const number = 3
 let position: Position
 
-/** The result of a table on which the position's seat ended with so many points, and another one with more. */
+/** Mounts the result of a table on which the position's seat ended with these points. */
 async function resultWith(points: number) {
   const { seat } = position
   const other = (seat + 1) % position.players
@@ -28,7 +28,7 @@ async function resultWith(points: number) {
     { seat, total: points }
   ]
   const result = mount(TrainingResult)
-  // The positions are fetched when they are wanted.
+  // The positions are loaded when they are needed.
   await positions()
   await flushPromises()
   return result
@@ -41,7 +41,7 @@ beforeEach(async () => {
   position = found
 })
 
-test('the best turn was found: that is said, with what the next best brings, and remembered', async () => {
+test('finding the best turn is reported, with what the second best brings, and remembered', async () => {
   noteTable('t1', number)
   const result = await resultWith(position.best)
   const said = result.get('[role="status"]')
@@ -51,7 +51,7 @@ test('the best turn was found: that is said, with what the next best brings, and
   expect(remembered().found).toEqual({ [number]: position.best })
 })
 
-test('a worse turn: both figures are told, and a better one of before stays remembered', async () => {
+test('for a worse turn both figures are shown, and an earlier better result stays remembered', async () => {
   noteTable('t1', number)
   const result = await resultWith(position.second)
   const said = result.get('[role="status"]')
@@ -63,7 +63,7 @@ test('a worse turn: both figures are told, and a better one of before stays reme
   expect(remembered().found).toEqual({ [number]: position.best })
 })
 
-test('any other table says nothing and remembers nothing', async () => {
+test('the result of any other table says and remembers nothing', async () => {
   noteTable('another', number)
   const result = await resultWith(position.best)
   expect(result.text()).toBe('')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Newer versions: offered once, switched in the settings, told on Home, and nothing of it for guests.
+// The check for newer versions: offered once, switched in the settings, reported on Home, and never shown to guests.
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { useUpdates } from '../../renderer/features/updates/store'
@@ -29,7 +29,7 @@ const said = (): string => document.body.textContent ?? ''
 const offer = 'Caravanserai can check the internet'
 const set = (host: LobbyHost): Request[] => host.asked.filter(({ type }) => type === 'setSettings')
 
-test('the offer is made once, and a no is remembered', async () => {
+test('the check is offered once, and a refusal is remembered', async () => {
   const host = await home('local')
   expect(said()).toContain(offer)
   await press(/^No, thanks/)
@@ -37,7 +37,7 @@ test('the offer is made once, and a no is remembered', async () => {
   expect(said()).not.toContain(offer)
 })
 
-test('whoever says yes is told of a newer version, with the address', async () => {
+test('whoever agrees is told of a newer version, with its address', async () => {
   const host = await home('local')
   await press(/^Check for them/)
   expect(set(host)).toEqual([{ type: 'setSettings', settings: { updates: 'on' } }])
@@ -48,7 +48,7 @@ test('whoever says yes is told of a newer version, with the address', async () =
   expect(document.querySelector<HTMLAnchorElement>('a[target="_blank"]')?.href).toBe(newest.page)
 })
 
-test('the settings have the switch', async () => {
+test('the settings have a switch for the check', async () => {
   const host = await home('local')
   await press(/^Settings/)
   const tab = [...document.querySelectorAll('[role="tab"]')].find(

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// What helps a player of Voyages: a refusal with its way out, badges of contracts, the end of a turn that asks only where something would be lost.
+// Help for players of Voyages: refusals with repairs, badges of contracts, and an end of turn that asks only if
+// something would be lost.
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
@@ -12,10 +13,10 @@ import { freshTable, table } from '../voyages/table'
 import { sentenceOf } from '../../renderer/games/voyages/target-status'
 import { sit as sitWith } from './sitting'
 
-/** The seat to move, with its contracts on the page. */
+/** The model of the seat to move, with its contracts mounted. */
 const sit = (position: Table) => sitWith(position, OwnContracts)
 
-test('a refused column says what helps, and pressing that does it', async () => {
+test('a refused column says what helps, and a press does it', async () => {
   const { model, sent, store } = await sit(
     table()
       .given({ coins: 3, camels: 4, dice: [3, 1] })
@@ -31,7 +32,7 @@ test('a refused column says what helps, and pressing that does it', async () => 
   expect(sent()).toEqual([[{ type: 'adjust', die: { colour: 'own', value: 3 }, by: 1 }]])
 })
 
-test('a place out of reach says how far it lies, and what a better pair of dice does', async () => {
+test('a place out of reach says how far it is, and how a better pair of dice would help', async () => {
   const { model, store } = await sit(table().given({ coins: 30, camels: 9, dice: [1, 1, 4, 4] }))
   model.selection.setDice([0, 1])
   model.act.place('karakorum')
@@ -43,7 +44,7 @@ test('a place out of reach says how far it lies, and what a better pair of dice 
   expect(model.travelPlan.target.value).toBe('karakorum')
 })
 
-test('a contract says: now, this turn with bonus actions, or how many are missing', async () => {
+test('a contract says whether it can be completed now, this turn with bonus actions, or how much is missing', async () => {
   const badges = async (position: Table) =>
     (await sit(position)).wrapper.findAll('.own-contracts__badge').map((badge) => badge.text())
   const contracts = ['contract-start-2', 'contract-start-3']
@@ -51,7 +52,7 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
     'Complete now',
     'Missing 1'
   ])
-  // The first one pays the camel that the second one lacks.
+  // Completing the first one brings the camel that the second one lacks.
   expect(await badges(table().given({ camels: 1, gold: 1, silk: 2, contracts }))).toEqual([
     'Complete now',
     'Complete now'
@@ -73,7 +74,7 @@ test('a contract says: now, this turn with bonus actions, or how many are missin
   ).toEqual(['Complete now', 'This turn'])
 })
 
-test('while a question is open the turn cannot be ended, which the control shows and says', async () => {
+test('while a decision is open the turn cannot be ended, which the button shows and says', async () => {
   const control = async (position: Table) => {
     const { model, sent, store, wrapper } = await sit(position)
     const top = document.body.appendChild(document.createElement('span'))
@@ -116,7 +117,7 @@ test('while a question is open the turn cannot be ended, which the control shows
   expect(await control(placing)).toMatchObject({ ...barred, refused: 'main-action-owed' })
 })
 
-test('dice in hand stay for a later turn: the end of a turn asks nothing about them', async () => {
+test('the end of a turn asks nothing about dice in hand, which stay for a later turn', async () => {
   const t = table().given({ camels: 4, dice: [3, 1, 5] })
   t.place('bazaar-camel', [3]).column(1)
   const { model, sent } = await sit(t)
@@ -124,7 +125,7 @@ test('dice in hand stay for a later turn: the end of a turn asks nothing about t
   expect([model.act.asking.value, sent()]).toEqual([false, [[{ type: 'endTurn' }]]])
 })
 
-test('the last turn of the game asks where a contract could still be completed, and only there', async () => {
+test('the end of the last turn asks exactly if a contract could still be completed', async () => {
   const last = (contracts: string[]) =>
     table()
       .round(5)
@@ -141,7 +142,7 @@ test('the last turn of the game asks where a contract could still be completed, 
   expect([empty.model.act.asking.value, empty.sent()]).toEqual([false, [[{ type: 'endTurn' }]]])
 })
 
-test('a column that no dice of the hand reach says how far they do, for as many dice as the stall takes', async () => {
+test('a column that no dice in hand reach says how far they do reach, for the number of dice that the stall takes', async () => {
   const { model } = await sit(table().given({ camels: 0, dice: [5, 4, 2, 1] }))
   const said = (stall: 'bazaar-camel' | 'bazaar-silk' | 'bazaar-gold') => {
     const { refusal } = model.targets.column(stall, 6)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A character for one round: what its tile and plate say, and the posts that it left.
+// Bellela, who is another character for one round: what its tile and plate say, and the posts that it left.
 
 import { expect, test } from 'vitest'
 import { defineComponent, h } from 'vue'
@@ -15,13 +15,13 @@ const { forRound, forRoundShort } = ownWords.own
 const plate = defineComponent(() => () => h(CharacterPlate, { seat: 0 }))
 const posts = defineComponent(() => () => h(PostsPlate, { seat: 0 }))
 
-test('the choice of a tile says what it does for one round, where that differs', async () => {
+test('a tile on offer says what it does for one round, if that differs', async () => {
   const { wrapper } = await sit(lastTurn(['kubilai-khan', 'berke-khan']).passOut(), Assume)
   const said = wrapper.findAll('.draft__full').map((one) => one.text())
   expect(said).toEqual([forRound['kubilai-khan'], words.names.characters['berke-khan'].full])
 })
 
-test('so does the plate of whoever plays it; of its own player it says the whole', async () => {
+test('so does the plate of the seat that plays it; a regular owner’s plate says everything', async () => {
   const assumed = await sit(playing(rusticiano).answerAll(), plate)
   expect(assumed.wrapper.find('.plate__short').text()).toBe(forRoundShort['agents/rusticiano'])
   expect(assumed.wrapper.find('.plate').attributes('aria-label')).toContain(forRound['agents/rusticiano'])
@@ -29,7 +29,7 @@ test('so does the plate of whoever plays it; of its own player it says the whole
   expect(own.wrapper.find('.plate__short').text()).toBe(words.names.characters['kubilai-khan'].short)
 })
 
-test('posts that an assumed Wilhelm left have their places in the row, without points for the last', async () => {
+test('posts that an assumed Wilhelm left behind have places in the row, without points for the last', async () => {
   const left = table()
     .given({ character: bellela, dice: [3], posts: ['adana', 'anxi', 'moscow'] })
     .ofModule((state) => {

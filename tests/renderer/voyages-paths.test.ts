@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Path tokens in the travel planner, and a table with a module at rest.
+// Path tokens in the travel planner, and highlighting at a table with a module.
 
 import { expect, test } from 'vitest'
 import TravelCard from '../../renderer/games/voyages/panels/TravelCard.vue'
@@ -9,13 +9,13 @@ import { sit } from './sitting'
 const holding = (paths: readonly string[], things: object = {}) =>
   give(table().given({ dice: [2, 2, 5], coins: 30, camels: 20, figure: 'moscow', ...things }), 0, ...paths)
 
-test('spaces are lit at rest at a table with a module, as without', async () => {
+test('spaces are highlighted at a table with a module as they are without', async () => {
   const { model } = await sit(holding(['bonus-move']))
   expect(model.targets.space('travel').light).toBe('possible')
   expect(model.targets.space('take-5-coins').light).toBe('possible')
 })
 
-test('ways with a token stand behind the one without, and the card says what the token saves', async () => {
+test('routes with a token are listed after the one without, and the card says what the token saves', async () => {
   const { model, wrapper, sent } = await sit(holding(['free-routes-1', 'discount']), TravelCard)
   model.selection.setDice([0, 1])
   const { travelPlan } = model
@@ -34,7 +34,7 @@ test('ways with a token stand behind the one without, and the card says what the
   ])
 })
 
-test('a token that is taken up is planned with alone, until it is put back', async () => {
+test('with a selected token only routes with it are planned, until it is deselected', async () => {
   const { model } = await sit(holding(['free-routes-1', 'extra-step-1']))
   const { travelPlan } = model
   expect(travelPlan.helps.value).toEqual([id('free-routes-1'), id('extra-step-1')])
@@ -48,7 +48,7 @@ test('a token that is taken up is planned with alone, until it is put back', asy
   expect(travelPlan.ways.value.size).toBeGreaterThan(0)
 })
 
-test('a place that only a token reaches is lit, and the card says so', async () => {
+test('a place that only a token reaches is highlighted, and the card says so', async () => {
   const { model, wrapper } = await sit(holding(['large-city']), TravelCard)
   model.selection.setDice([0, 1])
   model.travelPlan.choose('sumatra')
@@ -56,7 +56,7 @@ test('a place that only a token reaches is lit, and the card says so', async () 
   expect(wrapper.text()).toContain('Only with “Large city to large city”.')
 })
 
-test('with the lone rider one die is proposed where two do not reach, and plans its journey', async () => {
+test('with the lone rider one die is proposed if two do not reach, and plans its journey', async () => {
   const { model } = await sit(holding(['lone-rider'], { dice: [5] }))
   model.act.place('karakorum')
   expect(model.selection.dice.value).toEqual([0])

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Dice without a value (ruling 51): what they cost is said everywhere by the lowest value that reaches, and paid so.
+// Dice without a value (ruling 51): prices are shown and paid by the lowest value that is sufficient.
 
 import { expect, test } from 'vitest'
 import OccupiedPrice from '../../renderer/polo/spaces/OccupiedPrice.vue'
@@ -14,7 +14,7 @@ const raschid = (things: object): Table =>
   table().given({ character: 'raschid-ad-din-sinan', dice: [0, 0, 0, 0, 0], ...things })
 const own = { colour: 'own', value: 0 } as const
 
-test('a column of an occupied stall is placed with its own value, whether dice were chosen or proposed', async () => {
+test('on a column of an occupied stall dice take the column’s value, whether selected or proposed', async () => {
   const { model, sent } = await sit(raschid({ coins: 20 }).onSpace('bazaar-camel', 1, 3))
   model.act.column('bazaar-camel', 2)
   expect(model.selection.dice.value).toHaveLength(1)
@@ -23,21 +23,21 @@ test('a column of an occupied stall is placed with its own value, whether dice w
   expect(sent()[0]?.[0]).toEqual({ type: 'place', space: 'bazaar-camel', dice: [own], value: 2 })
 })
 
-test('where nothing is paid for the value the dice take the highest one', async () => {
+test('if the value costs nothing the dice take the highest one', async () => {
   const { model, sent } = await sit(raschid({ coins: 0 }))
   model.selection.setDice([0])
   model.act.contract(2)
   expect(sent()[0]?.[0]).toEqual({ type: 'place', space: 'contracts', dice: [own], value: 6 })
 })
 
-test('on Khan’s Favor they take the least value that may follow', async () => {
+test('on Khan’s Favor they take the lowest value that may follow', async () => {
   const { model, sent } = await sit(raschid({}).onSpace('khans-favor', 1, 4))
   model.selection.setDice([0])
   model.act.space('khans-favor')
   expect(sent()[0]?.[0]).toEqual({ type: 'place', space: 'khans-favor', dice: [own], value: 4 })
 })
 
-test('columns follow the value that was chosen, and the price does', async () => {
+test('the reachable columns and the price follow the value that was chosen', async () => {
   const { model } = await sit(raschid({ coins: 20 }).onSpace('bazaar-pepper', 1, 3))
   const lights = () => [1, 2, 3, 4, 5, 6].map((c) => model.targets.column('bazaar-pepper', c).light)
   model.selection.setDice([0])
@@ -67,7 +67,7 @@ test('a column that cannot be paid is refused by its own price', async () => {
   }
 })
 
-test('pill, price beside the place, card and payment of a journey rest on one value', async () => {
+test('label, price beside the place, card and payment of a journey are based on the same value', async () => {
   const { model, sent } = await sit(raschid({ coins: 20, camels: 9 }).onSpace('travel', 1, 5, 5))
   model.act.place('moscow')
   const [best] = model.travelPlan.ways.value.get('moscow') ?? []
@@ -81,7 +81,7 @@ test('pill, price beside the place, card and payment of a journey rest on one va
   expect(sent()[0]?.[0]).toMatchObject({ type: 'place', space: 'travel', value: steps })
 })
 
-test('what is short for a journey is counted with the lowest value that reaches, and a repair is offered', async () => {
+test('what a journey lacks is counted with the lowest sufficient value, and a repair is offered', async () => {
   // Two steps cost 7, and 2 for the occupied space.
   const { model, store } = await sit(raschid({ coins: 6, camels: 0 }).onSpace('travel', 1, 5, 5))
   for (const dice of [[], [0, 1]]) {
@@ -95,7 +95,7 @@ test('what is short for a journey is counted with the lowest value that reaches,
   }
 })
 
-test('the pill says what its price rests on, and no tip says that a black die is rolled', async () => {
+test('the label says which value its price is based on, and no tooltip says that a black die is rolled', async () => {
   const { model, wrapper } = await sit(
     raschid({ coins: 20, camels: 9 }).onSpace('travel', 1, 5, 5),
     { render: () => h(OccupiedPrice, { space: 'travel' }) },

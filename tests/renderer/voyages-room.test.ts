@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// Contracts taken without room for them (ruling 22): what goes is shown before the press, and asked where there is a choice.
+// Contracts taken without room for them (ruling 22): what goes back is shown before the press, and asked for if there
+// is a choice.
 
 import { expect, test } from 'vitest'
 import { nextTick } from 'vue'
@@ -34,7 +35,7 @@ test('the one contract in hand is marked as soon as two are picked, not before',
   expect(t.at(0).contracts).not.toContain('contract-start-2')
 })
 
-test('with two in hand it is asked which one goes; the answer goes with the taking', async () => {
+test('with two in hand the player is asked which one goes back, and the answer is sent together with the choice', async () => {
   const {
     badges,
     pick,
@@ -61,7 +62,7 @@ test('with two in hand it is asked which one goes; the answer goes with the taki
   expect(t.at(0).contracts).not.toContain('contract-17')
 })
 
-test('with two in hand and two taken both go, and nothing is asked', async () => {
+test('with two in hand and two taken both go back, and nothing is asked', async () => {
   const { badges, pick, said, model, sent, table: t } = await taking('contract-start-2', 'contract-17')
   await pick(1)
   await pick(2)
@@ -73,14 +74,14 @@ test('with two in hand and two taken both go, and nothing is asked', async () =>
   expect(t.at(0).contracts).toHaveLength(2)
 })
 
-test('without a say the choice is asked afterwards, as printed', async () => {
+test('without an answer the decision comes afterwards, as printed', async () => {
   const { pick, model, sent } = await taking('contract-start-2', 'contract-17')
   await pick(2)
   model.act.takeContracts()
   expect(sent()).toEqual([[{ type: 'takeContracts', columns: [2] }]])
 })
 
-test('the badge that says a contract can be completed answers a press, as its card does', async () => {
+test('the badge that says a contract can be completed can be pressed like its card', async () => {
   const t = table().given({
     dice: [6, 3],
     contracts: ['contract-start-2'],

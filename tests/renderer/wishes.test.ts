@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A seat that only the host's people can give: how a guest asks, and how it is answered at the host.
+// A seat that needs the host's consent: how a guest requests it, and how the host answers.
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
 import { useScreens } from '../../renderer/stores/screens'
@@ -16,7 +16,7 @@ vi.mock('../../shared/games', async () => {
 giveInterfaces([fakeUi])
 freshDevice()
 
-/** A guest in a lobby where Lorenzo's device is not connected, and a host that is asked for his seat. */
+/** Puts a guest into a lobby where Lorenzo is absent, on a host that can be asked for his seat. */
 async function beside(): Promise<{ readonly host: LobbyHost; readonly tell: (wishing?: number[]) => void }> {
   const host = new LobbyHost(3, 'guest')
   host.setSeat(1, { taken: true, present: false, absentSince: 5 })
@@ -34,7 +34,7 @@ async function beside(): Promise<{ readonly host: LobbyHost; readonly tell: (wis
 }
 const kept = (): string => localStorage.getItem('caravanserai.seats') ?? ''
 
-test('a guest asks for the seat of somebody absent, waits, and has it with the host’s yes', async () => {
+test('a guest requests the seat of somebody absent, waits, and gets it with the host’s consent', async () => {
   const { host, tell } = await beside()
   await press(/^Ask for the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -52,7 +52,7 @@ test('a guest asks for the seat of somebody absent, waits, and has it with the h
   expect(kept()).toContain(token)
 })
 
-test('after a no the guest is told so, and may ask again', async () => {
+test('after a refusal the guest is told so, and may ask again', async () => {
   const { tell } = await beside()
   await press(/^Ask for the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -63,7 +63,7 @@ test('after a no the guest is told so, and may ask again', async () => {
   button(/^Ask for the seat of Lorenzo/)
 })
 
-test('a connection that is lost ends the wish without a word of a no', async () => {
+test('a lost connection ends the request without reporting a refusal', async () => {
   const { host } = await beside()
   await press(/^Ask for the seat of Lorenzo/)
   await send('Your name', 'Zeynep')
@@ -75,7 +75,7 @@ test('a connection that is lost ends the wish without a word of a no', async () 
   button(/^Ask for the seat of Lorenzo/)
 })
 
-test('at the host a card says who asks for what, and one press answers', async () => {
+test('at the host a card says who requests what, and one press answers', async () => {
   const host = new LobbyHost(3, 'local')
   await loadPage(host)
   await useScreens().openTable('t1')

@@ -1,4 +1,7 @@
-/** Ctrl+C at a real terminal (a pseudo terminal of `script`), with a guest at a table: what `npm start` runs. */
+/**
+ * Ctrl+C at a real terminal (a pseudo terminal of `script`) in the program that `npm start` runs, with a guest at a
+ * table.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +13,7 @@ import type { LanState } from '../../shared/protocol/messages'
 import { openGuest, type Wire } from '../host/wire'
 
 const root = resolve(import.meta.dirname, '../..')
-/** The first start may have to build the app. */
+/** Timeout in milliseconds; the first start may have to build the app. */
 const limit = 180_000
 const feasible = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
 
@@ -34,7 +37,7 @@ interface Terminal {
   readonly ended: Promise<number | null>
 }
 
-/** A command at a terminal of its own. */
+/** Runs a command at its own terminal. */
 function terminal(command: string): Terminal {
   const { DISPLAY: _x, WAYLAND_DISPLAY: _wayland, ...env } = process.env
   const child = spawn('script', ['-qefc', command, '/dev/null'], {
@@ -50,7 +53,7 @@ function terminal(command: string): Terminal {
   return { said: () => text, runs, press: () => void child.stdin.write('\u0003'), ended }
 }
 
-/** A guest who sits at a table that has begun. */
+/** Connects a guest who has a seat at a running table. */
 async function guestAtTable(): Promise<Wire> {
   const say = async <T>(...given: string[]): Promise<T> =>
     JSON.parse(await runCommand([...given, '--folder', folder, '--json'])) as T
@@ -66,7 +69,7 @@ async function guestAtTable(): Promise<Wire> {
 const lan = '--lan --lan-address 127.0.0.1 --lan-port 0'
 test.skipIf(!feasible).each([
   ['npm start', `npm start -- --browser ${lan}`],
-  // In the shell's place: one that waits would say 130, whatever the command under it says.
+  // `exec` replaces the shell, because a waiting shell would exit with 130, whatever the command's exit code.
   ['its script', `exec node build/start.mjs --browser ${lan}`],
   ['npm run serve', `npm run -s serve -- ${lan}`]
 ])('%s: the first Ctrl+C asks, the second one ends', { timeout: limit }, async (_what, command) => {
@@ -77,14 +80,14 @@ test.skipIf(!feasible).each([
   await expect
     .poll(() => screen.said(), { timeout: 15_000 })
     .toMatch(/Ben is at the table “The Voyages of Marco Polo”[^]*Press Ctrl\+C again within 10 seconds/)
-  // Longer than a signal takes that the command passes on: nobody ends it but the person.
+  // Waits longer than a forwarded signal would take: only the person may end the program.
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(await guest.get({ type: 'listTables' })).toMatchObject({ tables: [{ status: 'running' }] })
   expect(screen.runs(), 'the terminal still belongs to it').toBe(true)
   expect(screen.said().match(/Press Ctrl\+C again/g)).toHaveLength(1)
   screen.press()
   expect(await guest.closed).toBe(1001)
-  // npm itself ends as a program does that was interrupted.
+  // npm itself exits like an interrupted program.
   expect(command.startsWith('npm') ? [0, 130] : [0]).toContain(await screen.ended)
   await expect.poll(() => existsSync(join(folder, 'host.lock'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** A second start on the same save folder: real processes, no display, as a person runs them twice. */
+/** Starting the program twice on the same save folder: real processes, without a display. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readHostFile } from '../../main/host/folder/hostfile'
 
 const root = resolve(import.meta.dirname, '../..')
-/** The first start may have to build the app. */
+/** Timeout in milliseconds; the first start may have to build the app. */
 const limit = 180_000
 
 interface Start {
-  /** Everything it has printed so far, both streams. */
+  /** Everything printed so far on both streams. */
   said(): string
-  /** Resolves with the first match; rejects when the process ends without one. */
+  /** Resolves with the first match in the output; rejects if the process ends without one. */
   heard(pattern: RegExp): Promise<RegExpExecArray>
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>
@@ -33,14 +33,14 @@ afterAll(async () => {
   for (const { child } of started) {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
   }
-  // A failed test, and Windows, where nothing ends in order, leave the host: its own file says its number.
+  // After a failed test, and on Windows, the host may still run: its process id is in its own file.
   const { pid } = readHostFile(games)
   if (pid !== undefined && existsSync(join(games, 'host.lock'))) process.kill(pid, 'SIGKILL')
   await Promise.all(started.map(({ ended }) => ended))
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-/** This process's variables without a display, so that no window and no browser opens. */
+/** The environment of this process without a display, so that neither window nor browser opens. */
 function surroundings(more: Record<string, string>): NodeJS.ProcessEnv {
   const {
     DISPLAY: _x,
@@ -51,7 +51,7 @@ function surroundings(more: Record<string, string>): NodeJS.ProcessEnv {
   return { ...env, CI: '1', CARAVANSERAI_FOLDER: games, ...more }
 }
 
-/** What `npm start` runs. */
+/** Runs what `npm start` runs. */
 function start(words: readonly string[] = [], more: Record<string, string> = {}): Start {
   const child = spawn(process.execPath, [join(root, 'build', 'start.mjs'), ...words], {
     cwd: root,
@@ -85,7 +85,7 @@ function start(words: readonly string[] = [], more: Record<string, string> = {})
 }
 
 test(
-  'the second start says where the first one is, opens it when asked, and ends well',
+  'the second start says where the first one is, opens it if asked to, and exits with 0',
   { timeout: limit },
   async () => {
     const first = start()
@@ -98,7 +98,7 @@ test(
     expect(told).toBe(address)
     expect(second.said(), 'no line for programs reaches people').not.toContain('{')
 
-    // The address is good, for the second browser as for the first.
+    // The address works for the second browser as for the first.
     for (const browser of ['first', 'second']) {
       const { status, headers } = await fetch(told, { redirect: 'manual' })
       expect([browser, status, headers.get('set-cookie') !== null]).toEqual([browser, 303, true])
@@ -111,7 +111,7 @@ test(
     expect(await first.ended).toBe(0)
     expect(existsSync(join(games, 'host.lock'))).toBe(false)
 
-    // With the first one gone, the folder is free.
+    // Once the first one has ended, the folder is free.
     const third = start()
     await third.heard(/Its address: /)
     expect(third.said()).not.toContain('already running')
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'a folder held by a window, which has no address, is said in a sentence too',
+  'a folder that the desktop app uses, which has no address, is reported in one sentence, too',
   { timeout: limit },
   async () => {
     const held = join(folder, 'held')
@@ -136,7 +136,10 @@ test(
   }
 )
 
-/** With --open the system is asked to open the running host's page; its opener is a script of ours here. */
+/**
+ * Expects that --open makes the system open the running host's page; the test replaces the system's opener by a
+ * script.
+ */
 async function opens(address: string): Promise<void> {
   const programs = join(folder, 'programs')
   const note = join(folder, 'opened')
@@ -153,7 +156,7 @@ async function opens(address: string): Promise<void> {
   await expect.poll(() => existsSync(note), { timeout: 15_000 }).toBe(true)
   const [path = '', page = ''] = readFileSync(note, 'utf8').split('\n')
   expect(path).not.toContain(new URL(address).searchParams.get('key'))
-  // The browser goes where the file says, and the command ends.
+  // The browser follows the address in the file, and the command ends.
   const told = /url=([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect(new URL(told).origin).toBe(new URL(address).origin)
   expect((await fetch(told, { redirect: 'manual' })).status).toBe(303)

@@ -1,4 +1,4 @@
-/** The commands that the README offers are those there are, and each works as it is offered, in a short form. */
+/** The commands in the README's table are exactly those that exist, and each works as documented, in a short form. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { call, oneObject, root, shown } from './short-forms'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Commands of the README's table by name, each with the flags that its row names. */
+/** The commands of the README's table by name, each with the flags in its row. */
 function documented(): Map<string, string[]> {
   const [, section = ''] = /\n## Tools\n([^]*?)\n## /.exec(read('README.md')) ?? []
   const rows = section.split('\n').filter((line) => line.startsWith('| `npm run'))
@@ -22,7 +22,7 @@ function documented(): Map<string, string[]> {
   )
 }
 
-/** All that is said of how a tool is called in its tests. */
+/** The command line words of all short forms of a tool, and the calls in tests of its own. */
 const callsOf = (name: string): readonly string[] => {
   const { plain = [], built = [], own = [] } = shown[name] ?? {}
   return [...[...plain, ...built].map(({ words }) => words.join(' ')), ...own.map(({ calls }) => calls)]
@@ -31,7 +31,7 @@ const callsOf = (name: string): readonly string[] => {
 describe('the README’s table', () => {
   const rows = documented()
 
-  test('holds every tool there is, and each has its short form', () => {
+  test('lists every tool, and each has a short form', () => {
     const tools = Object.entries(manifest.scripts).flatMap(([name, script]) =>
       script.startsWith('node build/tool.mjs') ? [name] : []
     )
@@ -40,18 +40,18 @@ describe('the README’s table', () => {
     expect(Object.keys(shown).sort()).toEqual([...rows.keys()].sort())
   })
 
-  test.each([...rows])('%s: what its row names is called', (name, flags) => {
+  test.each([...rows])('%s: every flag in its row is used by a test', (name, flags) => {
     const calls = callsOf(name).join(' ')
     for (const flag of flags) expect(calls).toContain(flag)
     expect(callsOf(name).length).toBeGreaterThan(0)
   })
 
-  test('a short form that another test calls is there', () => {
+  test('calls that are left to another test exist in that test', () => {
     for (const { own = [] } of Object.values(shown))
       for (const { file, calls } of own) expect(read(file), `${calls} in ${file}`).toContain(calls)
   })
 
-  test('every tool that can test itself does so', () => {
+  test('every tool with a self-test runs it', () => {
     const able = [...rows.keys()].filter((name) =>
       [`build/tools/${name}.ts`, `build/tools/${name}/main.ts`].some(
         (file) => existsSync(join(root, file)) && read(file).includes("'self-test'")

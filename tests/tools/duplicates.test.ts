@@ -1,4 +1,4 @@
-/** `npm run duplicates` on a folder of its own: what is there twice, between which rooms, and what does not count. */
+/** `npm run duplicates` on a sample folder: which duplicated code it lists, and what does not count. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ import { call, oneObject } from './short-forms'
 
 const folder = mkdtempSync(join(tmpdir(), 'caravanserai-duplicates-'))
 
-/** Fourteen lines that say one thing, with this name in each. */
+/** Fourteen similar lines of code with this name in each. */
 const code = (name: string, first: number): string =>
   Array.from({ length: 14 }, (_, n) => `export const ${name}${n} = (a: number) => a * ${first + n} + 1`).join(
     '\n'
@@ -61,7 +61,7 @@ const games = 'shared/games/one/price.ts shared/games/two/cost.ts'
 const pages = 'renderer/games/one/Other.vue renderer/games/one/Page.vue'
 
 test(
-  'code that is there twice is listed, between games first; content and words are not',
+  'duplicated code is listed, duplicates between games first; content and words are not',
   { timeout: 300_000 },
   async () => {
     expect(await found(call)).toEqual({
@@ -72,12 +72,12 @@ test(
   }
 )
 
-test('the same under other names is there twice only if asked', { timeout: 300_000 }, async () => {
+test('code that is equal but for its names counts only with --renamed', { timeout: 300_000 }, async () => {
   const { files, rooms } = await found(callInside, '--renamed')
   expect(files).toContain('shared/engine/named.ts shared/games/two/named.ts')
   expect(rooms).toContain('shared/engine, shared/games/two')
 })
 
-test('not where fewer lines are alike than asked for', { timeout: 300_000 }, async () => {
+test('duplicates shorter than the given number of lines are not listed', { timeout: 300_000 }, async () => {
   expect(await found(callInside, '--lines', '20')).toEqual({ rooms: [], pairs: 0, files: [] })
 })

@@ -1,4 +1,4 @@
-/** Tools called in this process: what is to be seen without a start of their own. One real start of each is tested too. */
+/** Calls tools inside the test's process, which is faster; tests also start each tool once as a real process. */
 import { vi } from 'vitest'
 import { tool as bench } from '../../build/tools/bench/main'
 import { tool as duplicates } from '../../build/tools/duplicates'
@@ -11,17 +11,19 @@ import type { Called } from './short-forms'
 
 const tools: Readonly<Record<string, Tool>> = { bench, duplicates, laws, replay, simulate, soak }
 
-/** Whether a tool can be called here. */
+/** Whether a tool can be called in this process. */
 export const hasInside = (name: string): boolean => name in tools
 
-/** Calls the tool of this name with these words, as its process would. One after the other: it listens to all output. */
+/**
+ * Calls a tool with these command line words. Only one call at a time, because it captures all output of the process.
+ */
 export async function callInside(name: string, words: readonly string[]): Promise<Called> {
   const tool = tools[name]
   if (!tool) throw new Error(`no tool ${name} in this process`)
   return callWith(tool, words)
 }
 
-/** The same with a tool that is not of them. */
+/** The same for a tool that is given. */
 export async function callWith(tool: Tool, words: readonly string[]): Promise<Called> {
   let [out, err] = ['', '']
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

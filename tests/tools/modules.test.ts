@@ -1,4 +1,4 @@
-/** What `--modules` means to simulate, laws, bench and fuzz. */
+/** The option `--modules` of simulate, laws, bench and fuzz. */
 import { expect, test } from 'vitest'
 import { configsWith, modulesOf, modulesOfAll, withoutModules } from '../../build/tools/lib/modules'
 import { UsageError } from '../../build/tools/lib/words'
@@ -16,7 +16,7 @@ const expedition = gameOf('expedition')
 const ids = voyages.rules.options.filter(({ module }) => module).map(({ id }) => id)
 const allOn = Object.fromEntries(ids.map((id) => [id, 'on']))
 
-test('nothing said, or none: no module; all: every one', () => {
+test('no option and `none` select no module; `all` selects every module', () => {
   expect(ids).toHaveLength(5)
   expect(modulesOf(voyages, undefined)(1)).toEqual({})
   expect(modulesOf(voyages, 'none')(1)).toEqual({})
@@ -24,21 +24,21 @@ test('nothing said, or none: no module; all: every one', () => {
   expect(modulesOf(expedition, 'all')(1)).toEqual({})
 })
 
-test('a list names modules; a stranger among them is refused with those there are', () => {
+test('a list selects modules; an unknown one is refused with a list of those that exist', () => {
   expect(modulesOf(voyages, 'agents,venice')(7)).toEqual({ agents: 'on', venice: 'on' })
   expect(() => modulesOf(voyages, 'agents,vince')).toThrow(UsageError)
   expect(() => modulesOf(voyages, 'vince')).toThrow(/no module "vince" in voyages.*new-characters/)
   expect(() => modulesOf(expedition, 'venice')).toThrow(/its modules are none/)
 })
 
-test('of several games each is played with its own of the list', () => {
+test('with several games, each is played with its own modules of the list', () => {
   const wishOf = modulesOfAll([voyages, expedition], 'companions')
   expect(wishOf(voyages)(1)).toEqual({ companions: 'on' })
   expect(wishOf(expedition)(1)).toEqual({})
   expect(() => modulesOfAll([voyages, expedition], 'vince')).toThrow(UsageError)
 })
 
-test('random: a seed draws the same modules each time, seeds draw different ones, and each is drawn at times and at times not', () => {
+test('`random`: a seed always draws the same modules, seeds differ, and each module is sometimes on and sometimes off', () => {
   const wish = modulesOf(voyages, 'random')
   const drawn = Array.from({ length: 60 }, (_, seed) => wish(seed))
   expect(drawn).toEqual(Array.from({ length: 60 }, (_, seed) => wish(seed)))
@@ -48,28 +48,28 @@ test('random: a seed draws the same modules each time, seeds draw different ones
     expect(times, id).toBeGreaterThan(15)
     expect(times, id).toBeLessThan(45)
   }
-  // What characters a module brings is there only where they are drafted.
+  // Characters of a module are in the game only if characters are drafted.
   for (const options of drawn)
     expect(options['characters']).toBe(Object.keys(options).length > 0 ? 'draft' : undefined)
 })
 
-test.each([2, 3, 4, 5])('%i players: the rules accept every config that is drawn', (players) => {
+test.each([2, 3, 4, 5])('%i players: the rules accept every configuration that is drawn', (players) => {
   for (const word of ['all', 'none', 'random', 'agents'])
     for (let seed = 0; seed < 30; seed++) {
       const config = configsWith(voyages.rules, { players, options: {} }, modulesOf(voyages, word))(seed)
       expect(checkConfig(voyages.rules, config), `${word} ${seed}`).toBeUndefined()
-      // Five players need the City of Venice, whatever is wished.
+      // Five players need the City of Venice, whatever was asked for.
       if (players === 5) expect(config.options['venice']).toBe('on')
     }
 })
 
-test('rules without modules have their other options', () => {
+test('rules without modules keep their other options', () => {
   const { options } = withoutModules(voyages.rules)
   expect(options.map(({ id }) => id)).toEqual(['startPlayer', 'cityBonuses', 'characters', 'goals'])
 })
 
 test(
-  'laws plays what is wished with every number of players, and says what it cannot read',
+  'laws plays the selected modules with every number of players, and reports an option that it cannot parse',
   { timeout: 300_000 },
   async () => {
     const { code, out } = await callInside('laws', [
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'bench measures with modules, but neither on the LAN nor in the page',
+  'bench measures with modules, but refuses them for the LAN and for the page',
   { timeout: 300_000 },
   async () => {
     expect(await callInside('bench', ['--modules', 'vince'])).toMatchObject({ code: 2, out: '' })

@@ -1,4 +1,4 @@
-/** What `npm run mutants` changes, and what is called equivalent. That mutants are killed or survive: its `--self-test`. */
+/** Which mutants `npm run mutants` makes, and which it lists as equivalent. Its `--self-test` tests the killing. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { equivalents } from '../../build/tools/mutants/equivalent'
 import { mutantsOf } from '../../build/tools/mutants/sites'
 import { root } from './short-forms'
 
-/** The mutants of a text, as their lines read then; without those that lack a whole statement. */
+/** The changed lines of a text's mutants, except those that remove a whole statement. */
 const changes = (text: string, file = 'shared/toy.ts'): string[] =>
   mutantsOf(file, text).flatMap(({ kind, is }) => (kind === 'statement' ? [] : [is]))
 
@@ -29,7 +29,7 @@ test.each<[string, string, string[]]>([
   expect(changes(text)).toEqual(expected)
 })
 
-test('statements are left out one at a time, with all that is in them', () => {
+test('statements are removed one at a time, with everything inside them', () => {
   const text = 'function f() { for (const a of b) { if (c) return; d() } }'
   const left = mutantsOf('shared/toy.ts', text).flatMap(({ kind, is }) => (kind === 'statement' ? [is] : []))
   expect(left).toEqual([
@@ -40,14 +40,14 @@ test('statements are left out one at a time, with all that is in them', () => {
   ])
 })
 
-test('types are read by the compiler alone: nothing in them is changed', () => {
+test('types are not mutated, because only the compiler reads them', () => {
   expect(changes('type A = { a: true; b: 1 | 2 }\ninterface B extends A { readonly c: [3] }')).toEqual([])
   expect(changes("import { a } from './a'\nexport const b = (n: 1 | 2, c: typeof a): n is 1 => c")).toEqual(
     []
   )
 })
 
-test('tables of content are data; a function among them is not', () => {
+test('content tables are data and are not mutated; a function in them is', () => {
   const text = 'export const cards = [1, 2]\nexport const free = (n: number) => n > 0'
   expect(changes(text, 'shared/games/toy/content/cards.ts')).toEqual([
     'export const free = (n: number) => n >= 0',
@@ -55,14 +55,14 @@ test('tables of content are data; a function among them is not', () => {
   ])
 })
 
-test('a mutant says its place and its line before and after', () => {
+test('a mutant is described by its position and its line before and after', () => {
   const text = 'const a = 1\n  if (a) {\n    b()\n  }\n'
   const [, turned, removed] = mutantsOf('shared/toy.ts', text)
   expect(turned).toMatchObject({ line: 2, kind: 'condition', was: 'if (a) {', is: 'if (!(a)) {' })
   expect(removed).toMatchObject({ line: 2, kind: 'statement', was: 'if (a) {', is: ';' })
 })
 
-test('mutants of lines that read the same are told apart', () => {
+test('mutants of equal lines are distinguished', () => {
   const twins = mutantsOf('shared/toy.ts', 'f(a < b)\nf(a < b)').filter(({ kind }) => kind === 'operator')
   expect(twins.map(({ line, twin }) => [line, twin])).toEqual([
     [1, 1],
@@ -70,7 +70,7 @@ test('mutants of lines that read the same are told apart', () => {
   ])
 })
 
-test('every mutant that is called equivalent can still be made, and has a reason', () => {
+test('every mutant that is listed as equivalent still exists and has a reason', () => {
   for (const { reason, ...named } of equivalents) {
     const mutants = mutantsOf(named.file, readFileSync(join(root, named.file), 'utf8'))
     expect(mutants).toContainEqual(expect.objectContaining(named))

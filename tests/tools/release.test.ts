@@ -1,4 +1,4 @@
-// `npm run -s release`, without what takes minutes: docs/release.md says how the programs themselves are proved.
+// `npm run -s release`, without the slow parts: docs/release.md says how the programs themselves are tested.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ test('--help says what it builds', async () => {
   for (const system of Object.keys(pins.systems)) expect(out).toContain(system)
 })
 
-describe('what cannot be is one sentence, and nothing is built', () => {
+describe('an impossible request is refused in one sentence, and nothing is built:', () => {
   test.each([
     [['--target', 'everything']],
     [['--target', 'single', '--systems', 'beos-x64']],
@@ -40,13 +40,13 @@ describe('what cannot be is one sentence, and nothing is built', () => {
   })
 })
 
-test('one version of Node for all systems, each with its integrity', () => {
+test('all systems get one version of Node, each with its checksum', () => {
   expect(pins.version).toMatch(/^\d+\.\d+\.\d+$/)
   for (const { integrity } of Object.values(pins.systems))
     expect(Buffer.from(integrity.replace('sha512-', ''), 'base64')).toHaveLength(64)
 })
 
-test('the changelog has a part of this version, and of no other', () => {
+test('the changelog section of a version is found, and no other section with it', () => {
   expect(notesOf().notes).toContain('### ')
   expect(
     notesOf('1.0.0', '# Log\n\n## [1.0.0] - 2030-01-02\n\n- A.\n\n## 0.9.0 - 2029-01-01\n\n- B.\n')
@@ -57,12 +57,12 @@ test('the changelog has a part of this version, and of no other', () => {
   expect(() => notesOf('9.9.9')).toThrow('9.9.9')
 })
 
-test('the version stands in one place', () => {
+test('the version is stated in one place only', () => {
   for (const file of ['electron-builder.yml', 'build/linux/metainfo.xml', 'build/windows/installer.nsi'])
     expect(readFileSync(join(root, file), 'utf8'), file).not.toContain(project.version)
 })
 
-test('desktop entry, types and program have the same names', () => {
+test('the desktop entry, the MIME types and the program use the same names', () => {
   const read = (name: string): string => readFileSync(join(root, 'build', 'linux', name), 'utf8')
   const type = 'application/x-caravanserai'
   for (const name of ['caravanserai.desktop', 'metainfo.xml', 'mime.xml']) expect(read(name)).toContain(type)
@@ -73,7 +73,7 @@ test('desktop entry, types and program have the same names', () => {
       expect(existsSync(join(root, 'build', 'icons', `${icon}-${size}.png`)), icon).toBe(true)
 })
 
-test('icon files hold the pictures they were made of', () => {
+test('icon files contain the pictures that they were made from', () => {
   const pictures = [16, 128, 256].map((size) => ({ size, png: Buffer.alloc(size, size % 251) }))
   const ico = icoOf(pictures)
   for (const [i, { png }] of pictures.entries()) {

@@ -1,28 +1,28 @@
-// Every command of the README's table of tools, and how a short form of it is shown to work.
+// For each command of the README's table of tools: the short calls that test it.
 
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** One short call of a tool. `FOLDER` stands for an empty folder. */
+/** A short call of a tool. `FOLDER` stands for an empty folder. */
 export interface ShortForm {
   readonly words: readonly string[]
-  /** What its one JSON object must hold. */
+  /** Fields that the JSON object it prints must contain. */
   readonly holds: object
 }
 
-/** A call that a test of its own makes: the words by which it is found in that file. */
+/** A call that another test makes: the file, and the text by which the call is found in it. */
 export interface OwnTest {
   readonly file: string
   readonly calls: string
 }
 
-/** How one tool is shown to work. */
+/** How a tool is tested. */
 export interface Shown {
-  /** Called in documented.test.ts: the first in a process of its own. */
+  /** Called in documented.test.ts: the first one in its own process, the others in the test's process. */
   readonly plain?: readonly ShortForm[]
-  /** Called in tests/e2e/tools.spec.ts, where there are a built page and a Chromium. */
+  /** Called in tests/e2e/tools.spec.ts, which has a built page and Chromium. */
   readonly built?: readonly ShortForm[]
   readonly own?: readonly OwnTest[]
 }
@@ -120,7 +120,7 @@ export const shown: Readonly<Record<string, Shown>> = {
       { file: endToEnd, calls: "'serve', 'tables'" }
     ]
   },
-  // The programs themselves take minutes and other tools: docs/release.md.
+  // Testing the programs themselves takes minutes and other tools: docs/release.md.
   release: {
     own: [{ file: 'tests/tools/release.test.ts', calls: "'--target', 'single', '--check', '--no-build'" }]
   },
@@ -128,14 +128,16 @@ export const shown: Readonly<Record<string, Shown>> = {
   pack: { own: [{ file: 'tests/electron/packed.spec.ts', calls: "'electron-builder', 'cli.js'" }] }
 }
 
-/** What came of a call: exit code, standard output and standard error. */
+/** The result of a call: exit code, standard output and standard error. */
 export interface Called {
   readonly code: number | null
   readonly out: string
   readonly err: string
 }
 
-/** Runs `npm run -s NAME -- words`, without npm: the script that package.json names, in a process of its own. */
+/**
+ * Runs the script `name` of package.json with these words in its own process, as `npm run -s` would, but without npm.
+ */
 export async function call(name: string, words: readonly string[]): Promise<Called> {
   const child = spawn(process.execPath, [join(root, 'build/tool.mjs'), name, ...words], { cwd: root })
   let [out, err] = ['', '']
@@ -147,7 +149,7 @@ export async function call(name: string, words: readonly string[]): Promise<Call
   return { code, out, err }
 }
 
-/** Standard output as the one JSON object it must be. */
+/** Parses standard output, which must be exactly one JSON object. */
 export function oneObject(out: string): Record<string, unknown> {
   const lines = out.trim().split('\n')
   const read: unknown = lines.length === 1 ? JSON.parse(lines[0] ?? '') : undefined

@@ -1,4 +1,4 @@
-/** `npm run soak`: a short run on a real host, and a spectator who must notice what it is there for. */
+/** `npm run soak`: a short run on a real host, and the faults that its spectators must detect. */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import type { Update } from '../../shared/protocol/messages'
 const root = resolve(import.meta.dirname, '../..')
 
 test(
-  'some seconds on three tables: every update arrives, every view is the journal’s',
+  'some seconds on three tables: every update arrives, and every view equals the journal’s',
   { timeout: 300_000 },
   () => {
     const words = ['--tables', '3', '--minutes', '0.1', '--bot-pace', '5', '--json']
@@ -29,7 +29,7 @@ test(
 
 const { rules } = voyages
 
-/** A match of so many first choices, as a spectator hears it. */
+/** A match of this many first choices, and the updates a spectator receives. */
 function played(choices: number): { match: Match; updates: Update[]; following: Following } {
   const match = Match.start(rules, { players: 2, options: {} }, seeded(5))
   const following = new Following(voyages, { view: rules.view(match.state as never, 'public'), next: 0 })
@@ -54,7 +54,7 @@ const journal = ({ rules, state, length }: Match): { view: unknown; choices: num
   choices: length
 })
 
-test('a spectator who heard everything agrees with the journal', () => {
+test('the view of a spectator who received every update equals the journal’s', () => {
   const { match, updates, following } = played(12)
   for (const update of updates) expect(following.hear(update)).toBe(false)
   following.compare(journal(match))
@@ -64,7 +64,7 @@ test('a spectator who heard everything agrees with the journal', () => {
   expect([following.hear(last), following.faults]).toEqual([true, []])
 })
 
-test('a lost, a doubled, a changed update and a cut journal are reported', () => {
+test('a lost, a duplicated and a changed update and a truncated journal are reported', () => {
   const lost = played(12)
   for (const update of lost.updates.filter(({ next }) => next !== 7)) lost.following.hear(update)
   expect(lost.following.faults[0]).toBe('update 8 came after 6')

@@ -1,4 +1,7 @@
-/** The command-line tools as a person or a program calls them: standard output to the byte. Each is started once for real. */
+/**
+ * The command-line tools as a person or a program calls them, with their exact output. Each is also started once as a
+ * process.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +21,7 @@ const tool = (name: string, ...words: string[]): Promise<Called> => callInside(n
 
 describe('every tool', () => {
   test.each(['simulate', 'replay', 'bench', 'soak'])(
-    '%s --help says how it is called',
+    '%s --help prints its usage',
     { timeout: limit },
     async (name) => {
       const { code, out } = await tool(name, '--help')
@@ -59,14 +62,14 @@ describe('every tool', () => {
     )
 })
 
-test('the process of a tool ends with the exit code of the tool', { timeout: limit }, async () => {
+test('the process of a tool exits with the exit code of the tool', { timeout: limit }, async () => {
   const { code, out, err } = await call('replay', ['no-such-file.caravan'])
   expect([code, out]).toEqual([2, ''])
   expect(err).toBe('There is no file no-such-file.caravan. --help says more.\n')
 })
 
 describe('simulate', () => {
-  test('prints exactly one JSON object, with the fields that are promised', { timeout: limit }, async () => {
+  test('prints exactly one JSON object with the documented fields', { timeout: limit }, async () => {
     const options = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
     const words = [
       '--players',
@@ -110,7 +113,7 @@ describe('simulate', () => {
     )
   })
 
-  test('sums up Expedition in its own figures and words', { timeout: limit }, async () => {
+  test('summarizes Expedition in its own figures and words', { timeout: limit }, async () => {
     const words = [
       '--game',
       'expedition',
@@ -147,7 +150,7 @@ describe('simulate', () => {
     expect(await once()).toEqual(await once())
   })
 
-  test('says the same in words', { timeout: limit }, async () => {
+  test('prints the same as text', { timeout: limit }, async () => {
     const { code, out } = await tool('simulate', '--players', '2', '--games', '1', '--style', 'uniform')
     expect(code).toBe(0)
     expect(out).toContain('0 violations')
@@ -172,7 +175,7 @@ describe('replay', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('gives the result of a whole game, every check verified', { timeout: limit }, async () => {
+  test('prints the result of a whole game, with every checksum verified', { timeout: limit }, async () => {
     const { code, out, err } = await call('replay', [whole, '--json'])
     expect([code, err]).toEqual([0, ''])
     const count = run.steps.length
@@ -198,7 +201,7 @@ describe('replay', () => {
     expect(out).toMatch(/seat 4: 3 gold; at \d+ /)
   })
 
-  test('stands at an entry', { timeout: limit }, async () => {
+  test('shows the position at an entry', { timeout: limit }, async () => {
     const { code, out } = await tool('replay', whole, '--at', '10', '--json')
     expect(code).toBe(0)
     expect(object(out)).toMatchObject({ at: 10, over: false, outcome: null })
@@ -208,7 +211,7 @@ describe('replay', () => {
   })
 
   test(
-    'looks at a game whose seats started rich, though it cannot be verified',
+    'shows a game whose seats started with gifts, although it cannot be verified',
     { timeout: limit },
     async () => {
       const gift = { type: 'gained', seat: 0, items: { coin: 50 }, cause: { kind: 'compensation' } }
@@ -227,7 +230,7 @@ describe('replay', () => {
     }
   )
 
-  test('says what an edited, damaged, cut, foreign, newer or other file is', { timeout: limit }, async () => {
+  test('says what is wrong with an edited, cut, foreign or newer file', { timeout: limit }, async () => {
     const lines = text.split('\n')
     const header = lines[0] ?? ''
     const edited = [...lines]
@@ -285,7 +288,7 @@ test('bench --quick prints one JSON object with every figure', { timeout: limit 
   }
 })
 
-test('bench --lan --quick plays over sockets, beside an echo', { timeout: limit }, async () => {
+test('bench --lan --quick plays over sockets and measures an echo', { timeout: limit }, async () => {
   const { code, out } = await call('bench', ['--lan', '--quick', '--json', '--game', 'expedition'])
   expect(code).toBe(0)
   const some = expect.any(Number) as number

@@ -1,4 +1,4 @@
-/** The parts of `npm run bench -- --ui` that need no browser: what it makes of frames, traces, moments and targets. */
+/** The parts of `npm run bench -- --ui` that need no browser: the evaluation of frames, traces, moments and targets. */
 import { plainSeats } from '../../shared/engine/rules'
 import { expect, test } from 'vitest'
 import { framesOf } from '../../build/tools/bench/ui/frames'
@@ -9,14 +9,14 @@ import { readFile } from '../../shared/engine/file'
 import { isUndo } from '../../shared/engine/entries'
 import { games } from '../../shared/games'
 
-test('frames: how many a second, how long they last, how many are late', () => {
+test('frames: rate, duration, and how many are late', () => {
   const even = Array.from({ length: 61 }, (_, i) => (i * 1000) / 60)
   expect(framesOf(even)).toMatchObject({ fps: 60, p50: 16.67, over20: 0, frames: 60 })
   expect(framesOf([0, 10, 20, 70])).toEqual({ fps: 42.86, p50: 10, p95: 50, max: 50, over20: 1, frames: 3 })
   expect(framesOf([5])).toMatchObject({ fps: 0, frames: 0 })
 })
 
-test('a trace: the longest task of a page’s main thread, and of no other thread', () => {
+test('a trace: the longest task of the page’s main thread, ignoring other threads', () => {
   const thread = (tid: number, name: string): object => ({
     name: 'thread_name',
     ph: 'M',
@@ -33,7 +33,7 @@ test('a trace: the longest task of a page’s main thread, and of no other threa
   expect(() => longestTask(trace(task(2, 90_000)))).toThrow('no task')
 })
 
-test('what is judged meets its target or does not, and all of it has to', () => {
+test('each measured value meets its target or not, and the run passes only if all do', () => {
   expect(atMost(5, 5)).toEqual({ value: 5, target: 5, met: true })
   expect(atMost(5.01, 5).met).toBe(false)
   expect(atLeast(0.9, 0.9).met).toBe(true)
@@ -42,7 +42,7 @@ test('what is judged meets its target or does not, and all of it has to', () => 
   expect(allMet({ a: { deep: { p95: atMost(6, 5) } } })).toBe(false)
 })
 
-test('the heaviest moments lie apart from each other', () => {
+test('the heaviest moments that are picked are not close to each other', () => {
   const weights = [1, 9, 8, 3, 0, 2, 1, 7, 7, 0, 0, 0, 0, 5]
   const moments = weights.map((weight, at) => ({ at, weight }))
   expect(heaviest(moments, 3).map(({ at }) => at)).toEqual([1, 7, 13])
@@ -50,7 +50,7 @@ test('the heaviest moments lie apart from each other', () => {
 })
 
 test.each(games.map((game) => [game.rules.id, game] as const))(
-  'positions of %s: cut where most can be chosen, and after the choice that brings most',
+  'positions of %s: taken where the most choices are legal, and after the choice with the most events',
   (_id, game) => {
     const [asked] = mostChoices(game, 'turn', [3], 1)
     const [busy] = mostEvents(game, [3], 1)

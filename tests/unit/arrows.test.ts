@@ -1,11 +1,14 @@
-/** The import arrows between the rooms of the host, of the rules and of the page: the linter lets the right ones pass and reports each one back. */
+/**
+ * The linter's import rules between the rooms of host, rules and page: allowed imports pass, every forbidden one is
+ * reported.
+ */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** A file, what it imports, and whether only types. */
+/** A source file, what it imports, and whether it imports only types. */
 interface File {
   readonly imports: readonly string[]
   readonly kind?: 'import' | 'import type'
@@ -21,7 +24,7 @@ interface Report {
   }
 }
 
-/** What the linter says of these files, as `rule: from -> to`. */
+/** Runs the linter on these files; returns its reports as `rule: from -> to`. */
 async function lint(files: Readonly<Record<string, File>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'caravan-arrows-'))
   try {
@@ -37,7 +40,7 @@ async function lint(files: Readonly<Record<string, File>>): Promise<string[]> {
     const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
     const rooms = [...new Set(Object.keys(files).map((file) => file.split('/', 1).join()))]
     const args = [cruiser, '--config', resolve('.dependency-cruiser.cjs'), '--output-type', 'json', ...rooms]
-    // It ends with the number of errors: what it says counts.
+    // Its exit code is the number of errors, so only its output matters.
     const said = await new Promise<string>((done) =>
       execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 24 }, (_, out) => done(out))
     )
@@ -74,7 +77,7 @@ const house: Readonly<Record<string, File>> = {
   [expedition]: { imports: [engine] }
 }
 
-/** Rooms, and one that they may not know. */
+/** Rooms, each with a room that it must not import. */
 const back: readonly (readonly [from: string, to: string, rule: string])[] = [
   [table, session, 'host-table-looks-down'],
   [people, table, 'host-people-looks-down'],
@@ -101,7 +104,7 @@ const help = 'renderer/features/help/one.ts'
 const guide = 'renderer/features/guide/one.ts'
 const running = 'renderer/table/one.ts'
 const screens = 'renderer/screens/one.ts'
-/** The rooms of the page in their order: each imports those before it, but a game by its contract alone. */
+/** The rooms of the page in order: each may import those before it, but a game only through its contract. */
 const stacked = [contract, words, art, link, stores, kit, game, help, guide, running, screens]
 const page: Readonly<Record<string, File>> = {
   ...Object.fromEntries(
@@ -112,7 +115,7 @@ const page: Readonly<Record<string, File>> = {
   'renderer/main.ts': { imports: ['renderer/games/index.ts', screens] }
 }
 
-/** Rooms of the page, and one that they may not know. */
+/** Rooms of the page, each with a room that it must not import. */
 const pageBack: typeof back = [
   [contract, words, 'page-contract-looks-up'],
   [words, stores, 'page-words-looks-up'],
@@ -132,14 +135,17 @@ const pageBack: typeof back = [
   [running, 'renderer/features/cellar/one.ts', 'page-has-known-features']
 ]
 
-/** Arrows back planted in a house without any, and a circle of two files that know only types of each other. */
+/**
+ * Injects forbidden imports, and a cycle of two files that import only types, into valid sources; expects exactly
+ * those reports.
+ */
 async function reportsWhatIsPlanted(
   whole: Readonly<Record<string, File>>,
   arrows: typeof back,
   circle: readonly [string, string],
   circleRule: string
 ): Promise<void> {
-  // A file of its own for each, which nobody imports: no circle stands beside it.
+  // Each in its own file that nothing imports, so that it causes no cycle.
   const planted = (['import', 'import type'] as const).flatMap((kind, k) =>
     arrows.map(([from, to, rule], i) => ({ file: from.replace('one', `planted-${k}${i}`), to, rule, kind }))
   )
@@ -159,11 +165,11 @@ async function reportsWhatIsPlanted(
   )
 }
 
-/** The linter starts as a program of its own. In milliseconds. */
+/** Milliseconds for a test, which starts the linter as a process. */
 const patience = 120_000
 
 test(
-  'in the host, arrows back between rooms and a circle of types are reported, and nothing else',
+  'in the host, forbidden imports between rooms and a cycle of types are reported, and nothing else',
   () =>
     reportsWhatIsPlanted(
       house,
@@ -175,14 +181,14 @@ test(
 )
 
 test(
-  'in the page, arrows back between rooms and a circle of types are reported, and nothing else',
+  'in the page, forbidden imports between rooms and a cycle of types are reported, and nothing else',
   () =>
     reportsWhatIsPlanted(page, pageBack, ['renderer/kit/left.ts', 'renderer/kit/right.ts'], 'page-no-circle'),
   patience
 )
 
 test(
-  'in shared/, a circle of types is reported, and nothing else',
+  'in shared/, a cycle of types is reported, and nothing else',
   () =>
     reportsWhatIsPlanted(
       house,

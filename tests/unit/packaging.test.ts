@@ -24,7 +24,7 @@ interface Configuration {
   }
 }
 
-/** electron-builder.yml, read and checked by electron-builder's own code. */
+/** electron-builder.yml, read and validated by electron-builder's own code. */
 async function configuration(): Promise<Configuration> {
   const { getConfig, validateConfiguration } = require('app-builder-lib/out/util/config/config') as {
     getConfig: (folder: string, file: string, given: null) => Promise<Configuration>
@@ -44,7 +44,7 @@ test('electron-builder accepts its configuration', async () => {
   expect(config.asar).toBe(true)
 })
 
-test('the fuses let the packed program run this app only', async () => {
+test('the fuses let the packed program run only this app', async () => {
   expect((await configuration()).electronFuses).toEqual({
     runAsNode: false,
     enableCookieEncryption: true,
@@ -56,7 +56,7 @@ test('the fuses let the packed program run this app only', async () => {
   })
 })
 
-test('game files open with it, its window is that of its desktop entry, and macOS is told why it looks for others', async () => {
+test('game files are associated with the app, its window matches its desktop entry, and macOS is told why it uses the network', async () => {
   const { fileAssociations, linux, mac, directories } = await configuration()
   expect(fileAssociations).toMatchObject([{ ext: 'caravan', mimeType: 'application/x-caravanserai' }])
   for (const { icon } of fileAssociations)
@@ -69,7 +69,7 @@ test('game files open with it, its window is that of its desktop entry, and macO
   expect(readFileSync(join(root, mac.entitlements), 'utf8')).toContain('allow-jit')
 })
 
-test('the icon is there, square and large enough for every system', async () => {
+test('the icon is square and large enough for every system', async () => {
   const { directories, linux } = await configuration()
   const file = join(root, directories.buildResources, linux.icon)
   expect(existsSync(file)).toBe(true)
@@ -78,7 +78,7 @@ test('the icon is there, square and large enough for every system', async () => 
   expect(header.readUInt32BE(4)).toBe(1024)
 })
 
-test('every version is pinned, and the lock file names no registry', () => {
+test('every dependency version is pinned, and the lock file names no registry', () => {
   const versions = Object.values({ ...project.dependencies, ...project.devDependencies })
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('"resolved"')

@@ -1,5 +1,5 @@
-// Prints what GitHub's own parser says against a workflow on standard input, as a JSON list. A process of its own: the
-// parser imports JSON in a way that neither Node nor the tests' loader takes.
+// Prints the faults that GitHub's own parser finds in a workflow on standard input, as a JSON list. A separate process,
+// because the parser imports JSON in a way that neither Node nor the tests' loader supports.
 
 import { readFileSync } from 'node:fs'
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'

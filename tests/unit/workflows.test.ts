@@ -1,4 +1,4 @@
-// The workflows of .github/workflows, as far as they can be checked without running them.
+// Checks the workflows of .github/workflows without running them.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -11,26 +11,26 @@ const folder = join(root, '.github', 'workflows')
 const files = readdirSync(folder)
 const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8')
 
-/** What GitHub's own parser says against a workflow. */
+/** The faults that GitHub's own parser finds in a workflow. */
 function faultsOf(content: string): unknown {
   const program = ['--import', 'tsx', join(import.meta.dirname, 'workflow-faults.ts')]
   return JSON.parse(execFileSync(process.execPath, program, { input: content, encoding: 'utf8', cwd: root }))
 }
 
-test('the schema is in force', () => {
+test('the schema finds faults', () => {
   expect(faultsOf('on: push\njobs:\n  a:\n    runs-on: x\n    stepps: []\n')).not.toEqual([])
 })
 
-test('there are a test and a release', () => {
+test('there are a test workflow and a release workflow', () => {
   expect(files.sort()).toEqual(['release.yml', 'test.yml'])
 })
 
 describe.each(files)('%s', (file) => {
-  test('fits the schema', () => {
+  test('conforms to the schema', () => {
     expect(faultsOf(textOf(file))).toEqual([])
   })
 
-  test('names every action by its commit, and docs/release.md lists it', () => {
+  test('pins every action to a commit that docs/release.md lists', () => {
     const listed = readFileSync(join(root, 'docs', 'release.md'), 'utf8')
     const uses = [...textOf(file).matchAll(/uses: (.+)/g)].map(([, used = '']) => used)
     for (const used of uses.filter((one) => !one.startsWith('./'))) {
@@ -41,14 +41,14 @@ describe.each(files)('%s', (file) => {
     }
   })
 
-  test('runs only what there is', () => {
+  test('runs only scripts that exist', () => {
     const scripts = [...textOf(file).matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name)
     for (const name of scripts) expect(Object.keys(project.scripts)).toContain(name)
     const paths = [...textOf(file).matchAll(/tests\/[\w/.-]+/g)].map(([path]) => path)
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true)
   })
 
-  test('may write nothing unless a job says so', () => {
+  test('has no write permissions unless a job asks for them', () => {
     expect(textOf(file)).toMatch(/\npermissions:\n {2}contents: read\n/)
   })
 })

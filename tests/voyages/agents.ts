@@ -1,4 +1,4 @@
-/** Tables with the Agents of Venice, and what their rulings ask about. */
+/** Tables with the Agents of Venice, and helpers for their rulings. */
 import { agents } from '../../shared/games/voyages/modules/agents'
 import { agentsOf } from '../../shared/games/voyages/modules/agents/kit'
 import type { Voyages } from '../../shared/games/voyages/game'
@@ -18,7 +18,7 @@ export const [donata, rusticiano, papa, piedro, bellela] = [
   'agents/bellela-fantina-moreta'
 ] as const
 
-/** Choices of the module in the words of the game; cards without the beginning that all have. */
+/** Choices of the module in the words of the game; ids of cards without their common prefix. */
 export const say = {
   card: (name: string): Voyages['choice'] => ({ type: 'agents/useCard', card: `bonus-card-${name}` }),
   assume: (character: string): Voyages['choice'] => ({ type: 'agents/assume', character }),
@@ -33,14 +33,17 @@ export const cards = (t: Table, seat: number, ...names: readonly string[]): Tabl
     agentsOf(state, seat).cards = names.map((name) => `bonus-card-${name}`)
   })
 
-/** Gives a seat tokens for the rounds to come, and into its hand for this one. */
+/** Gives a seat tokens for the coming rounds, and in its hand for this one. */
 export const tokens = (t: Table, seat: number, ...values: readonly number[]): Table =>
   t.ofModule((state) => {
     agentsOf(state, seat).tokens = [...values]
     for (const value of values) state.seats[seat]?.dice.push({ colour: 'token', value })
   })
 
-/** A table where seat 0 is Bellela, Fantina & Moreta with these tiles, and the round ends with the next turn, of seat 2. */
+/**
+ * A table at which seat 0 is Bellela, Fantina & Moreta with these tiles, and the round ends with the next turn, seat
+ * 2's.
+ */
 export const lastTurn = (
   tiles: readonly string[],
   things: object = {},
@@ -58,7 +61,7 @@ export const lastTurn = (
   return t
 }
 
-/** They play this tile in the round that begins; the income is not paid yet where something else is asked. */
+/** They play this tile in the next round; the income is not paid yet if another decision comes first. */
 export const playing = (character: string, things: object = {}, spec: TableSpec = {}): Table => {
   const t = lastTurn([character, 'johannes-caprini'], things, spec)
     .passOut()

@@ -1,4 +1,4 @@
-/** Law 7 in Voyages: every line of the audit says the fault it is there for. */
+/** Law 7 in Voyages: every line of the audit reports the fault it is there for. */
 import { auditLines } from '../../shared/games/voyages/audit'
 import { baseContent as content } from '../../shared/games/voyages/content'
 import { khanFields } from '../../shared/games/voyages/content/numbers'
@@ -8,13 +8,13 @@ import { testAudit, type AuditFaults } from '../lib/audit-faults'
 
 const inTurns = ({ phase }: State): boolean => phase === 'turns'
 
-/** Does something to the first seat. */
+/** A fault that changes the first seat. */
 const toSeat =
   (change: (seat: SeatState, state: State) => boolean) =>
   (state: State): boolean =>
     state.seats[0] !== undefined && change(state.seats[0], state)
 
-/** A large city that the first seat does not own, for one that it owns. */
+/** A city other than Beijing in which a seat has a trading post. */
 const owned = ({ posts }: SeatState) => posts.find((city) => city !== 'beijing')
 
 const faults: AuditFaults<typeof auditLines, State> = {

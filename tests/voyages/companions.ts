@@ -1,4 +1,4 @@
-/** Tables with the Companions, and what their rulings ask about. */
+/** Tables with the Companions, and helpers for their rulings. */
 import { companionsModule } from '../../shared/games/voyages/modules/companions'
 import { companionsOf, own } from '../../shared/games/voyages/modules/companions/kit'
 import type { Voyages } from '../../shared/games/voyages/game'
@@ -13,7 +13,7 @@ export const table = (spec: TableSpec = {}): Table => tableAt(withModule(spec))
 export const alone = (spec: TableSpec = {}): Table => aloneAt(withModule(spec))
 export const fresh = (spec: TableSpec = {}): Table => freshTable(withModule(spec))
 
-/** Choices of the module in the words of the game; companions without the beginning that all have. */
+/** Choices of the module in the words of the game; ids of companions without their common prefix. */
 export const say = {
   hire: (companion: string, dismiss?: string): Voyages['choice'] => ({
     ...{ type: 'companions/hire' as const, companion: id(companion) },
@@ -24,10 +24,10 @@ export const say = {
   })
 }
 
-/** The companion of this name. */
+/** The id of a companion. */
 export const id = (companion: string): string => `companion-${companion}`
 
-/** Puts these companions first into the row; what lay there goes into the pile. */
+/** Puts these companions at the start of the row; those that were there go into the pile. */
 export const row = (t: Table, ...companions: readonly string[]): Table =>
   t.ofModule((state) => {
     const mine = own(state)
@@ -38,7 +38,7 @@ export const row = (t: Table, ...companions: readonly string[]): Table =>
     mine.pile.cards = [...wanted, ...all].slice(length)
   })
 
-/** Gives a seat hired companions, out of the pile or the row. */
+/** Gives a seat hired companions from the pile or the row. */
 export const give = (t: Table, seat: number, ...companions: readonly string[]): Table =>
   t.ofModule((state) => {
     const mine = own(state)

@@ -1,4 +1,4 @@
-/** The tables of the printed game: counts, spot values, and what a set-up lays out. */
+/** The content of the printed game: counts, spot values, and set-ups. */
 import { describe, expect, it } from 'vitest'
 import { charactersFor } from '../../shared/games/voyages/characters'
 import { baseContent as content, type Place } from '../../shared/games/voyages/content'
@@ -12,7 +12,7 @@ const sum = (bundles: readonly Bundle[], item: keyof Bundle): number =>
   bundles.reduce((total, bundle) => total + (bundle[item] ?? 0), 0)
 
 describe('tables', () => {
-  it('are part of every game file: a change of any of them is meant, or this fails', () => {
+  it('have a fixed hash, because it is part of every game file: this fails if one was changed', () => {
     expect(content.base).toEqual({ id: 'base', hash: '195ea6ad4dfe9d', earlier: ['07b6853e77bff3'] })
   })
 
@@ -39,7 +39,7 @@ describe('tables', () => {
     for (const place of content.places) expect(place.cityCards > 0).toBe(place.kind === 'large-city')
   })
 
-  it('30 routes join the whole map; 12 cost camels, 4 coins, none both', () => {
+  it('30 routes connect the whole map; 12 cost camels, 4 coins, none both', () => {
     expect(content.routes).toHaveLength(30)
     const reached = new Set(['venezia'])
     for (let before = 0; before < reached.size;) {
@@ -69,7 +69,7 @@ describe('tables', () => {
     expect(cost('venezia', 'moscow')).toBeUndefined()
   })
 
-  it('44 contracts: 6 starting, 38 regular, each costs camels and goods and brings points and something', () => {
+  it('44 contracts: 6 starting, 38 regular; each costs camels and goods and brings points and a reward', () => {
     expect(content.contracts).toHaveLength(44)
     const starting = content.contracts.filter((contract) => contract.starting)
     expect(starting).toHaveLength(6)
@@ -132,7 +132,7 @@ describe('tables', () => {
       if (effect.kind === 'byDie') expect(effect.rewards).toHaveLength(6)
   })
 
-  it('resolved difference: movement paid with goods asks for two different ones', () => {
+  it('resolved difference: movement paid with goods needs two different ones', () => {
     const moving = content.cityCards.flatMap(({ effect }) =>
       effect.kind === 'trade' ? effect.options.filter((option) => option.reward.move) : []
     )

@@ -1,4 +1,4 @@
-/** Declaring a position: the first half of the test language. */
+/** The part of the test language that declares a position. */
 import type { EventIn } from '../../shared/engine/game-types'
 import type { Config, Options } from '../../shared/engine/rules'
 import { baseContent, withModules, type Content } from '../../shared/games/voyages/content'
@@ -8,7 +8,7 @@ import type { ContractId, LocationId, SpaceId, State } from '../../shared/games/
 import { FamilyTable } from '../lib/family-table'
 import { nothingGiven, position, type DieSpec, type Given, type SeatGiven } from './position'
 
-/** The table to play at: players, options of the game, seed of set-up and dice, a house content, the modules in play. */
+/** The table to play at: players, options, seed of set-up and dice, modified content, the modules in play. */
 export interface TableSpec {
   readonly players?: number
   readonly options?: Options
@@ -17,7 +17,7 @@ export interface TableSpec {
   readonly modules?: readonly Module[]
 }
 
-/** A table whose position may still be declared, until the first move is made. */
+/** A table whose position can be declared until the first move. */
 export class Declared extends FamilyTable<State, Voyages['choice'], EventIn<Voyages>, Given> {
   readonly #content: Content
   readonly #config: Config
@@ -39,12 +39,12 @@ export class Declared extends FamilyTable<State, Voyages['choice'], EventIn<Voya
 
   // Declaring
 
-  /** What a seat has (the first seat if not said). Replaces what was declared of it before. */
+  /** Declares what a seat has (by default the first seat), and replaces what was declared of it before. */
   given({ seat = 0, ...things }: SeatGiven & { readonly seat?: number }): this {
     return this.declared((given) => (given.seats[seat] = things))
   }
 
-  /** Dice that a seat placed earlier in this round. */
+  /** Declares dice that a seat placed earlier in this round. */
   onSpace(space: SpaceId, seat: number, ...dice: DieSpec[]): this {
     return this.declared((given) => given.onSpaces.push({ space, seat, dice }))
   }
@@ -57,33 +57,33 @@ export class Declared extends FamilyTable<State, Voyages['choice'], EventIn<Voya
     return this.declared((given) => given.cityBonuses.push([city, bonus]))
   }
 
-  /** The outpost bonus that lies in a large city. Those not declared are gone. */
+  /** Declares the outpost bonus in a large city. Undeclared ones are gone. */
   outpost(city: LocationId, bonus: string): this {
     return this.declared((given) => given.outposts.push([city, bonus]))
   }
 
-  /** The contract row from column 1 on. Contracts nobody names follow in the order of their numbers. */
+  /** Declares the contract row from column 1 on. All other contracts follow in the order of their numbers. */
   row(...row: ContractId[]): this {
     return this.declared((given) => (given.row = row))
   }
 
-  /** The top of the special pile. */
+  /** Declares the top of the special pile. */
   special(...special: ContractId[]): this {
     return this.declared((given) => (given.special = special))
   }
 
-  /** Black dice left in the supply. */
+  /** Declares the number of black dice in the supply. */
   blackSupply(blackDice: number): this {
     return this.declared((given) => (given.blackDice = blackDice))
   }
 
-  /** What a module has: changes the part of the position that is its own. */
+  /** Declares a module's part of the position, by changing it. */
   ofModule(put: (state: State) => void): this {
     return this.declared((given) => given.ofModules.push(put))
   }
 
   protected override declared(change: (given: Given) => unknown): this {
-    if (this.#fresh) throw new Error('a fresh table has its own position')
+    if (this.#fresh) throw new Error('a fresh table has the position of its real set-up')
     return super.declared(change)
   }
 

@@ -1,4 +1,4 @@
-/** Ruling 66 with modules: whoever may still draw from a supply that all share comes before the draws of later seats. */
+/** Ruling 66 with modules: a seat that may still draw from a shared supply comes before the draws of later seats. */
 import { describe, expect, it } from 'vitest'
 import { newCharacters } from '../../shared/games/voyages/modules/new-characters'
 import { lastTurn, table } from './agents'
@@ -28,7 +28,7 @@ describe('draws of a round', () => {
     t.has({ contracts: ['contract-11'] }, 1)
   })
 
-  it('where no bonus on the board draws, nobody waits for a copy', () => {
+  it('if no bonus on the board draws, nobody waits for a copy', () => {
     const t = table()
       .given({ dice: [], posts: ['xian'] })
       .given({ seat: 1, dice: [], posts: ['anxi'], character: 'matteo-polo' })
@@ -40,9 +40,9 @@ describe('draws of a round', () => {
     t.has({ contracts: ['contract-10'] }, 1)
   })
 
-  it('of three gifts two go back before a later seat draws one', () => {
+  it('two of three gifts go back before a later seat draws one', () => {
     const t = before(nicolao, 'new-characters/bonus-gift').ofModule((state) => {
-      // Three gifts are left: all others are kept by seat 2.
+      // Three gifts are left, because seat 2 has all others.
       const mine = own(state)
       const all = ['gift-camel-3', 'gift-camel-2', 'gift-coin-5']
       giftsOf(state, 2).kept = (mine.pile.cards ?? []).filter((gift) => !all.includes(gift))

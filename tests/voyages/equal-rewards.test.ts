@@ -12,8 +12,8 @@ import { say } from './say'
 const anxi: Cause = { kind: 'cityBonus', location: 'anxi' }
 const reward = (item: Item, count: number, cause: Cause = anxi): Reward => ({ item, count, cause }) as Reward
 
-/** The first seat is asked in which order it takes these. */
-function asked(...pending: Reward[]): State {
+/** A position in which the first seat chooses the order of these rewards. */
+function choosing(...pending: Reward[]): State {
   const config = { players: 3, options: { startPlayer: '0' } }
   const state = position(rules, content, config, 1, nothingGiven())
   rules.evolve(state, { type: 'taskOpened', seat: 0, task: { kind: 'rewards', pending } })
@@ -23,14 +23,14 @@ function asked(...pending: Reward[]): State {
 const listedIn = (state: State): unknown[] =>
   rules.decisions(state, 0).flatMap(({ choices }) => (choices ? all(choices) : []))
 
-test('equal rewards are listed once, by the first of them, and the others are not offered', () => {
-  const state = asked(reward('any-good', 1), reward('black-die', 1), reward('any-good', 1))
+test('equal rewards are listed once, as the first of them, and the others are not offered', () => {
+  const state = choosing(reward('any-good', 1), reward('black-die', 1), reward('any-good', 1))
   expect(listedIn(state)).toEqual([say.reward(0), say.reward(1)])
   expect(rules.refusal(state, 0, say.reward(2))).toEqual({ code: 'not-offered' })
 })
 
 test('both of two equal rewards are given, one after the other', () => {
-  const state = asked(reward('any-good', 1), reward('any-good', 1), reward('black-die', 1))
+  const state = choosing(reward('any-good', 1), reward('any-good', 1), reward('black-die', 1))
   const played = rules.play(state, 0, say.reward(0), new Chance(seeded(1)))
   expect('events' in played).toBe(true)
   const [below, top] = (state.agenda[0] ?? []).slice(-2)
@@ -43,7 +43,7 @@ test.each<[string, Reward]>([
   ['another number', reward('any-good', 1)],
   ['another source', reward('any-good', 2, { kind: 'cityBonus', location: 'ormuz' })]
 ])('%s is a reward of its own', (_, other) => {
-  const state = asked(reward('any-good', 2), other)
+  const state = choosing(reward('any-good', 2), other)
   expect(listedIn(state)).toEqual([say.reward(0), say.reward(1)])
   expect(rules.refusal(state, 0, say.reward(1))).toBeUndefined()
 })

@@ -1,4 +1,7 @@
-/** Coverage by content: played games exercise every card, bonus, goal, character, question, choice, event, refusal and end. */
+/**
+ * Coverage by content: played games exercise every card, bonus, goal, character, decision, choice, event, refusal and
+ * ending.
+ */
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { baseContent, withModules } from '../../shared/games/voyages/content'
@@ -38,7 +41,7 @@ const excuses: readonly Excuse<Kind>[] = [
   }
 ]
 
-it('every piece of content is exercised, or excused in writing', { timeout: 120_000 }, () => {
+it('every piece of content is exercised, or has a written excuse', { timeout: 120_000 }, () => {
   const exercised = new Exercised<Kind>()
   const notes = notesOf(content, exercised)
   const catalogue = catalogueOf(content)
@@ -49,7 +52,7 @@ it('every piece of content is exercised, or excused in writing', { timeout: 120_
   exercised.namedIn(join(import.meta.dirname, 'rulings'), catalogue.refusal)
   expect(exercised.verdict(catalogue, excuses)).toEqual({ missing: [], needless: [] })
 
-  // A card that nobody has played is reported.
+  // A card that was not played is reported.
   const [card] = content.cityCards
   if (!card) throw new Error('no city card')
   const grown = { ...content, cityCards: [...content.cityCards, { ...card, id: 'city-card-99' }] }

@@ -1,4 +1,4 @@
-/** What there is in Voyages to exercise, and what played games have exercised of it. */
+/** The content of Voyages that games can exercise, and a recorder of what they exercised. */
 import { factsOf } from '../../build/tools/games'
 import { thingsOfModules, thingUsed, type ThingOfModule } from '../../build/tools/games/voyages-modules'
 import { charactersFor } from '../../shared/games/voyages/characters'
@@ -7,7 +7,7 @@ import type { RefusalCode } from '../../shared/games/voyages/refusals'
 import { pointSources, type Event, type PointSource, type State } from '../../shared/games/voyages/types'
 import type { Catalogue, Exercised, Notes } from '../lib/exercised'
 
-/** Every refusal code: one that is missing here does not compile. */
+/** All refusal codes; a missing one does not compile. */
 const refusalCodes: Readonly<Record<RefusalCode, true>> = {
   'answer-first': true,
   'not-offered': true,
@@ -62,7 +62,7 @@ interface Pieces {
 
 export type Kind = keyof Pieces | ThingOfModule
 
-/** All that a content and its rules hold. */
+/** Everything that this content and the rules contain. */
 export function catalogueOf(content: Content): Catalogue<Kind> {
   const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id)
   const { tasks, choices, events } = factsOf('voyages').kinds
@@ -84,7 +84,7 @@ export function catalogueOf(content: Content): Catalogue<Kind> {
   }
 }
 
-/** Takes note of a game over this content. */
+/** Records what a game with this content exercises. */
 export const notesOf = (content: Content, exercised: Exercised<Kind>): Notes<State, Event> => ({
   event: (state, event) => {
     const used = thingUsed(event)

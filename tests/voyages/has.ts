@@ -1,10 +1,10 @@
-/** What a seat has, in the words in which positions are declared. */
+/** Compares what a seat has, in the words in which positions are declared. */
 import { expect } from 'vitest'
 import { totalPoints } from '../../shared/games/voyages/seats'
 import type { ContractId, Die, SeatState } from '../../shared/games/voyages/types'
 import { die, type SeatGiven } from './position'
 
-/** What `Table.has` may ask of a seat; only what is named is compared. Dice in any order. */
+/** What `Table.has` can compare of a seat; only given fields are compared, dice in any order. */
 export interface Has extends Omit<SeatGiven, 'completed' | 'goals'> {
   readonly postsLeft?: number
   readonly completed?: readonly ContractId[]
@@ -13,7 +13,7 @@ export interface Has extends Omit<SeatGiven, 'completed' | 'goals'> {
 const sorted = (dice: readonly Die[]): string[] =>
   dice.map(({ colour, value }) => `${colour} ${value}`).sort()
 
-/** Fails unless the seat has exactly these of all named things. */
+/** Expects that the seat has exactly this in all given fields. */
 export function expectHas(me: SeatState, things: Has): void {
   const { coin: coins, camel: camels, ...goods } = me.stock
   const { postsLeft, posts, figures, contracts, completed, character } = me

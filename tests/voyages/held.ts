@@ -1,9 +1,9 @@
-// What several tests of trading posts begin with.
+// Positions that several tests of trading posts start from.
 
-/** Dice that owe nobody a compensation. */
+/** A roll high enough to need no compensation. */
 export const fair = (dice: number): number[] => Array<number>(dice).fill(3)
 
-/** Nine posts without a bonus left to give, Beijing the first among them. */
+/** Nine posts in cities without a remaining bonus, Beijing first. */
 export const nine = [
   'beijing',
   'alexandria',

@@ -1,4 +1,4 @@
-/** House contents: the printed game with a few tiles changed, for rules that no printed tile reaches. */
+/** Modified content: the printed game with a few tiles changed, for rules that no printed tile needs. */
 import { baseContent, contentOf, type Content } from '../../shared/games/voyages/content'
 import type { Bundle } from '../../shared/games/voyages/types'
 

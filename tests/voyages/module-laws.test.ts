@@ -1,4 +1,4 @@
-/** Whole games with modules, watched by the laws: views, replay, hidden worlds, undo, files. */
+/** The laws over whole games with modules: views, replay, hidden worlds, undo, files. */
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { readFile } from '../../shared/engine/file'
@@ -13,7 +13,7 @@ import { voyagesRules } from '../../shared/games/voyages/rules'
 import { playOf } from '../../build/tools/styles'
 import { caravanOf, closePlan, playChecked } from '../laws/harness'
 
-/** Sets of modules, and the numbers of players that play with them here. */
+/** Sets of modules, and the numbers of players to play them with. */
 const sets: readonly (readonly [modules: readonly Module[], players: readonly number[]])[] = [
   [[newCharacters], [2, 3, 4]],
   [[secretPaths], [2, 4]],
@@ -43,7 +43,7 @@ test.each(games)('$name with $players players', { timeout: 300_000 }, ({ modules
     const options = { ...on, characters: 'draft', goals: 'draft', cityBonuses: 'random' }
     const config = { players, options }
     const { offered } = subject.rules.setup(config, new Chance(seeded(10 * players + seed)))
-    // Games in which characters of each module that has some may be picked.
+    // Skips games in whose draft too few of the modules' characters are offered.
     const mayCome = ({ id, content: { characters = [] } }: Module): boolean =>
       characters.length === 0 || offered.some((name) => name.startsWith(`${id}/`))
     if (modules.filter(mayCome).length < Math.min(modules.length, 4)) continue

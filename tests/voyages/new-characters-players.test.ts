@@ -1,4 +1,7 @@
-/** Computer players at tables with the New Characters: nothing is refused, every position is worth a number, gifts are used. */
+/**
+ * Computer players at tables with the New Characters: no choice is refused, every position has a value, gifts are
+ * used.
+ */
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { voyagesWithPlayers as voyages } from '../../shared/games/voyages/with-players'
@@ -12,7 +15,7 @@ const options = { 'new-characters': 'on', characters: 'draft', goals: 'draft', c
 const { rules, knowledge } = voyages
 
 test.each([1, 2] as const)(
-  'level %i plays on, from the draft to the scores',
+  'level %i plays whole games, from the draft to the final scores',
   { timeout: 300_000 },
   (number) => {
     const done = new Set<string>()

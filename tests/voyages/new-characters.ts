@@ -1,4 +1,4 @@
-/** Tables with the New Characters, and what their rulings ask about. */
+/** Tables with the New Characters, and helpers for their rulings. */
 import { newCharacters } from '../../shared/games/voyages/modules/new-characters'
 import { giftsOf, own } from '../../shared/games/voyages/modules/new-characters/kit'
 import type { Voyages } from '../../shared/games/voyages/game'
@@ -18,14 +18,14 @@ export const say = {
   card: (card: string): Voyages['choice'] => ({ type: 'new-characters/useCityCard', card })
 }
 
-/** Puts these gifts on top of the pile, the first first. */
+/** Puts these gifts on top of the pile, in this order. */
 export const stack = (t: Table, ...gifts: readonly string[]): Table =>
   t.ofModule((state) => {
     const { pile } = own(state)
     pile.cards = [...gifts, ...(pile.cards ?? []).filter((gift) => !gifts.includes(gift))]
   })
 
-/** Gives a seat kept gifts out of the pile. */
+/** Gives a seat gifts from the pile. */
 export const give = (t: Table, seat: number, ...gifts: readonly string[]): Table =>
   t.ofModule((state) => {
     const { pile } = own(state)
@@ -34,7 +34,7 @@ export const give = (t: Table, seat: number, ...gifts: readonly string[]): Table
     giftsOf(state, seat).kept.push(...gifts)
   })
 
-/** Khan Arghun's cards. One that lies on the board changes places with one of those he had. */
+/** Gives Khan Arghun these cards; one that is on the board is swapped with one that he had. */
 export const cards = (t: Table, ...wanted: readonly string[]): Table =>
   t.ofModule((state) => {
     const others = own(state).cityCards.filter((card) => !wanted.includes(card))

@@ -6,7 +6,7 @@ import { voyages } from '../../shared/games/voyages'
 import { voyagesPacks } from '../../shared/games/voyages/packs'
 import type { Module } from '../../shared/games/voyages/game'
 import { modules } from '../../shared/games/voyages/modules'
-import { playedOver, type Told } from '../lib/pack-game'
+import { playedOver, type PackEvent } from '../lib/pack-game'
 
 const packs = voyagesPacks((played: readonly Module[]) => played)
 type Entries = Record<string, unknown>[]
@@ -27,7 +27,7 @@ test('the base game and the New Characters are the printed ones: the other modul
 })
 
 test.each(packs.parts ?? [])(
-  'the file to begin with for %s is a pack for it, and changes no other',
+  'the pack template for %s is a valid pack for it, and changes no other module',
   (part) => {
     const reading = readPack(packs, packs.starter(part))
     if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
@@ -38,13 +38,13 @@ test.each(packs.parts ?? [])(
   }
 )
 
-test('agents: the file to begin with says what is played without it', () => {
+test('agents: the pack template contains the built-in values', () => {
   const [module] = packs.over(starter('agents')).filter(({ id }) => id === 'agents')
   const mine = modules.find(({ id }) => id === 'agents')
   expect(module?.content).toEqual(mine?.content)
 })
 
-test('a pack names its module, and one that no module has is told by its name', () => {
+test('a pack names its module, and an unknown module is reported with its name', () => {
   const { module: _, ...nameless } = starter('agents')
   expect(faultsOf(nameless)).toEqual([{ line: 1, path: '', code: 'missing', numbers: { key: 'module' } }])
   expect(faultsOf({ ...starter('agents'), module: 'jesters' })).toEqual([
@@ -59,7 +59,7 @@ test('a pack names its module, and one that no module has is told by its name', 
   expect(packs.check([])).toMatchObject({ faults: [{ path: '', code: 'wrong-type' }] })
 })
 
-test('packs for several modules are one value: in the order of the modules, each once', () => {
+test('packs for several modules are combined into one value, in the order of the modules, each once', () => {
   const [agents, venice] = [starter('agents'), starter('venice')]
   const both = packs.joined?.([venice, agents])
   expect(both).toEqual({ caravanPacks: 1, game: 'voyages', packs: [agents, venice] })
@@ -79,7 +79,7 @@ test('packs for several modules are one value: in the order of the modules, each
   expect(packs.check({ caravanPacks: 1, game: 'voyages', packs: [agents, broken] })).toMatchObject({
     faults: [{ path: 'packs[1].reputation', code: 'too-few', numbers: { least: 6 } }]
   })
-  // A file that a group writes is for one module.
+  // A pack file is for one module.
   expect(readPack(packs, JSON.stringify(both))).toMatchObject({ ok: false })
 })
 
@@ -116,7 +116,7 @@ test.each<[string, string, Pack, object]>([
   })
 })
 
-test('broken packs: a goal card with one city twice, a fourth token value of none, a palace too few', () => {
+test('broken packs are refused: a goal card with the same city twice, too few token values, a missing palace', () => {
   const agents = starter('agents')
   const goals = entries(agents, 'goalCards').map((goal) => ({ ...goal, places: ['adana', 'adana'] }))
   expect(packs.check({ ...agents, goalCards: goals.slice(0, 4) })).toMatchObject({
@@ -133,11 +133,11 @@ test('broken packs: a goal card with one city twice, a fourth token value of non
 
 const on = { agents: 'on', companions: 'on', venice: 'on', 'secret-paths': 'on', characters: 'draft' }
 
-/** Events of games from several seeds over a pack. */
-const gamesOver = (pack: unknown): readonly Told[] =>
+/** The events of games from several seeds with a pack. */
+const gamesOver = (pack: unknown): readonly PackEvent[] =>
   [3, 5].flatMap((seed) => playedOver('voyages', { pack, players: 4, options: on, seed }))
 
-test('games over packs for all modules are played and replay from their files; what they bring is the packs’', () => {
+test('games with packs for all modules are played and replayed from their files, and have the values of the packs', () => {
   const [companions, venice, paths] = [starter('companions'), starter('venice'), starter('secret-paths')]
   const mine = packs.joined?.([
     {

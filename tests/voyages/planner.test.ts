@@ -1,4 +1,4 @@
-/** The travel planner equals walking every way by the rules themselves (T-05). */
+/** The travel planner agrees with brute force over all walks through the rules (T-05). */
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { all } from '../../shared/engine/choices'
@@ -27,7 +27,7 @@ const wanderers: readonly CharacterId[] = [
   'kubilai-khan'
 ]
 
-/** A turn of seat 0 with random stock, posts and standing places. */
+/** A turn of seat 0 with random stock, posts and figure positions. */
 function position(seed: number): State {
   const chance = new Chance(seeded(seed))
   const next = (n: number): number => chance.next(n)
@@ -87,7 +87,7 @@ const movementOf = (state: State): Movement | undefined => {
   return task?.kind === 'move' ? task : undefined
 }
 
-/** What every walk of one figure costs, step by step through the rules. */
+/** The costs of all walks of one figure, step by step through the rules. */
 function walked(
   state: State,
   figure: number,
@@ -103,7 +103,7 @@ function walked(
     if (!open?.choices) return
     for (const choice of all(open.choices)) {
       if (choice.type !== 'step' || choice.post || choice.figure !== figure) continue
-      // The movement must not settle while we look at its price: keep one more step in hand.
+      // One more step is allowed, so that the movement does not end before its price is read.
       const after = copyOf(now)
       const task = movementOf(after)
       const last = task !== undefined && task.taken + 1 >= task.steps
@@ -124,8 +124,8 @@ function walked(
 }
 
 /**
- * The cities of a path in which the rules let a post be left in passing, if one is left wherever it may be. Walks the
- * path in a copy of the position that has the movement open.
+ * The cities of a path in which the rules allow leaving a post in passing, if one is left wherever possible. Walks the path
+ * in a copy of the position, in which the movement is open.
  */
 function leftByTheRules(open: State, figure: number, path: readonly LocationId[]): LocationId[] {
   const now = copyOf(open)
@@ -140,7 +140,7 @@ function leftByTheRules(open: State, figure: number, path: readonly LocationId[]
   return left
 }
 
-/** Walks so many steps at random with the first figure, leaving posts at random; the answer: the places entered. */
+/** Walks random steps with the first figure, leaving posts at random; returns the places entered. */
 function stroll(state: State, chance: Chance, steps: number): LocationId[] {
   const path: LocationId[] = []
   for (let n = 0; n < steps; n++) {
@@ -149,7 +149,7 @@ function stroll(state: State, chance: Chance, steps: number): LocationId[] {
       choice.type === 'step' && choice.figure === 0 ? [choice] : []
     )
     const step = offered[chance.next(offered.length)]
-    if (!step) throw new Error('no step to take')
+    if (!step) throw new Error('no step is possible')
     act(state, step)
     path.push(step.to)
   }
@@ -175,7 +175,7 @@ function compare(state: State, open: State, outlook: Outlook): void {
 }
 
 describe('planner', () => {
-  it('finds the best ways of Travel that the rules allow, occupied payment included', () => {
+  it('finds the best routes of Travel that the rules allow, including the payment for an occupied space', () => {
     let travelled = 0
     for (let seed = 1; seed <= 80; seed++) {
       const state = position(seed)
@@ -196,7 +196,7 @@ describe('planner', () => {
     expect(travelled).toBeGreaterThan(30)
   })
 
-  it('finds the best ways of a movement under way', () => {
+  it('finds the best routes of a movement that has begun', () => {
     for (let seed = 100; seed < 140; seed++) {
       const state = position(seed)
       const movement: Movement = {
@@ -213,7 +213,7 @@ describe('planner', () => {
     }
   })
 
-  it('proposes choices that the rules take, posts left in passing included, and says what comes of them', () => {
+  it('proposes choices that the rules accept, including posts left in passing, and predicts their results', () => {
     let left = 0
     for (let seed = 200; seed < 280; seed++) {
       const state = position(seed)
@@ -247,7 +247,7 @@ describe('planner', () => {
     expect(left).toBeGreaterThan(5)
   })
 
-  it('names the cities passed in which the rules let a post be left, wherever the movement goes', () => {
+  it('names the passed cities in which the rules allow leaving a post, wherever the movement goes', () => {
     const seen = { left: 0, first: 0, marked: 0, again: 0, owned: 0, short: 0, others: 0 }
     for (let seed = 300; seed < 500; seed++) {
       const state = position(seed)

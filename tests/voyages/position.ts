@@ -1,6 +1,6 @@
 /**
- * Positions in the words of the game. There is one builder: it begins with a real set-up and edits it so that
- * everything still adds up (dice, posts, contracts, goal cards). No test builds a state by hand.
+ * Declares positions in the words of the game. The only builder: it starts from a real set-up and edits it so that dice,
+ * posts, contracts and goal cards still add up. No test builds a state by hand.
  */
 import { Chance, seeded } from '../../shared/engine/chance'
 import type { Config, Rules } from '../../shared/engine/rules'
@@ -22,18 +22,18 @@ import type {
 
 export type VoyagesRules = Rules<State, Voyages['choice'], EventIn<Voyages>>
 
-/** A die: a number is one of the own colour; 0 is one that has no value yet (Raschid). */
+/** A die: a number is a die of the own colour; 0 is a die without a value (Raschid). */
 export type DieSpec =
   number | { readonly black: number } | { readonly white: number } | { readonly token: number }
 
-/** The die as the rules write it. */
+/** The die as in the state. */
 export function die(spec: DieSpec): Die {
   if (typeof spec === 'number') return { colour: 'own', value: spec }
   if ('token' in spec) return { colour: 'token', value: spec.token }
   return 'black' in spec ? { colour: 'black', value: spec.black } : { colour: 'white', value: spec.white }
 }
 
-/** What one seat has. All that is not said is nothing: no coins, no posts, no contracts, no abilities. */
+/** What a seat has; by default nothing: no coins, no posts, no contracts, no abilities. */
 export interface SeatGiven {
   readonly coins?: number
   readonly camels?: number
@@ -41,9 +41,12 @@ export interface SeatGiven {
   readonly silk?: number
   readonly gold?: number
   readonly vp?: number
-  /** Dice in hand; own dice neither here nor on a space lie on the money bag. All in hand, showing 3, if not said. */
+  /**
+   * Dice in hand, by default all own ones, showing 3. Own dice that are neither here nor on a space lie on the money
+   * bag.
+   */
   readonly dice?: readonly DieSpec[]
-  /** In the order of placing. Kubilai's first post is there without saying. */
+  /** Trading posts in the order of placing. Kubilai's first post is always included. */
   readonly posts?: readonly LocationId[]
   readonly figure?: LocationId
   readonly figures?: readonly LocationId[]
@@ -60,15 +63,15 @@ export interface Given {
   readonly onSpaces: { readonly space: SpaceId; readonly seat: number; readonly dice: readonly DieSpec[] }[]
   readonly cityCards: [LocationId, string][]
   readonly cityBonuses: [LocationId, string][]
-  /** Outpost bonuses that still lie in their city; all others are gone. */
+  /** Outpost bonuses that are still in their city; all others are gone. */
   readonly outposts: [LocationId, string][]
   row?: readonly ContractId[]
   special?: readonly ContractId[]
-  /** Black dice left in the supply; the missing ones lie used on the money bag. */
+  /** Black dice left in the supply; the others lie used on the money bag. */
   blackDice?: number
   round: number
   turnOf: number
-  /** What modules have, put in once all else stands. */
+  /** Changes the modules' parts, after everything else is set. */
   readonly ofModules: ((state: State) => void)[]
 }
 
@@ -83,7 +86,7 @@ export const nothingGiven = (): Given => ({
   turnOf: 0
 })
 
-/** Builds the position; the seat whose turn it is has just been asked. */
+/** Builds the position, at the start of the turn of the given seat. */
 export function position(
   rules: VoyagesRules,
   content: Content,
@@ -134,13 +137,13 @@ function seatThings(
   me.figures = [...figures]
 }
 
-/** Lays a tile in a place; the place that had it gets this one's. */
+/** Puts a tile into a place, and swaps it with the one that was there. */
 function swapTile(tiles: Record<LocationId, string>, city: LocationId, tile: string): void {
   for (const other in tiles) if (tiles[other] === tile) tiles[other] = tiles[city] ?? ''
   tiles[city] = tile
 }
 
-/** Lays a city card in a city in place of its first one; a card that lay elsewhere changes places with it. */
+/** Puts a city card into a city instead of its first one, and swaps them if the card was elsewhere. */
 function layCard(state: State, city: LocationId, card: string): void {
   const here = state.cityCards[city]
   const old = here?.[0]
@@ -152,7 +155,7 @@ function layCard(state: State, city: LocationId, card: string): void {
   for (const id of Object.values(state.cityCards).flat()) state.spaces[id] = []
 }
 
-/** Deals all contracts anew, in the order of their numbers: what is declared, the row, the piles, the special pile. */
+/** Deals all contracts again, in the order of their numbers: declared ones, the row, the piles, the special pile. */
 function contracts(content: Content, state: State, given: Given): void {
   const { pileCount, rowColumns } = content.numbers
   const named = new Set<ContractId>([...(given.row ?? []), ...(given.special ?? [])])
@@ -188,7 +191,9 @@ function goalCards(content: Content, state: State, given: Given): void {
   state.goalPile = { count: free.length, cards: free }
 }
 
-/** Dice on spaces and in hand; the rest of each seat's dice, and missing black ones, were used on the money bag. */
+/**
+ * Puts dice on spaces and in hands; all other dice of the seats, and missing black ones, were used on the money bag.
+ */
 function dice(content: Content, state: State, given: Given): void {
   const put = (space: SpaceId, seat: number, placed: Die): void => {
     ;(state.spaces[space] ??= []).push({ seat, ...placed })

@@ -1,4 +1,4 @@
-/** How players think of travel: as a project that is paid for before it is made. */
+/** How computer players evaluate travel: as a project with a cost and a value. */
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { baseContent as content } from '../../shared/games/voyages/content'
@@ -45,7 +45,7 @@ const worth = (given: SeatGiven, brings: Readonly<Record<LocationId, number>>, r
   return best(t.state, gains, rounds)
 }
 
-test('legs cost their roads and the travel table; ways that cost more coins or more camels stand side by side', () => {
+test('legs cost their roads and the travel table; routes with more coins or more camels are alternatives', () => {
   expect(legs('', 'venezia', 'moscow')).toEqual([[2, 7, 0, '']])
   expect(legs('', 'venezia', 'anxi')).toEqual([[3, 12, 3, '']])
   expect(legs('', 'karakorum', 'beijing')).toEqual([
@@ -63,21 +63,21 @@ test("a character's own roads and posts on the way count", () => {
   ])
 })
 
-test('coins and camels that a journey lacks are worth more than others, those beyond it nothing', () => {
+test('coins and camels that a journey lacks are worth more than others, and those beyond that nothing', () => {
   const at = (coins: number, camels: number): number => worth({ coins, camels, goals: [] }, { anxi: 20 })
   expect(at(12, 3)).toBeGreaterThan(at(8, 3))
   expect(at(12, 3)).toBeGreaterThan(at(12, 1))
   expect(at(40, 9)).toBe(at(12, 3))
 })
 
-test('a city with a post brings no project, and so does one that costs more than it brings', () => {
+test('there is no project for a city with a post, or for one that costs more than it brings', () => {
   const rich = { coins: 30, camels: 9 }
   expect(worth(rich, { moscow: 12 })).toBeGreaterThan(0)
   expect(worth({ ...rich, posts: ['moscow'] }, { moscow: 12 })).toBe(0)
   expect(worth(rich, { moscow: 3 })).toBe(0)
 })
 
-test('what lies farther is reached by journeys one after another, as many as there are rounds', () => {
+test('farther places are reached by several journeys, at most one for each round', () => {
   const rich = { coins: 60, camels: 20 }
   const far = { beijing: 30 }
   expect(worth(rich, far, 0)).toBe(0)
@@ -85,7 +85,7 @@ test('what lies farther is reached by journeys one after another, as many as the
   expect(worth(rich, { ...far, moscow: 10 }, 2)).toBeGreaterThan(worth(rich, far, 2))
 })
 
-test('a journey of this round needs two dice as high as it has steps, and the space without a die of the own', () => {
+test('a journey in this round needs two dice as high as its number of steps, and a space without an own die', () => {
   const of = (dice: readonly number[]): number => worth({ coins: 30, camels: 9, dice }, { anxi: 20 }, 0)
   expect(of([3, 3])).toBeGreaterThan(0)
   expect(of([6, 2])).toBe(0)
@@ -95,7 +95,7 @@ test('a journey of this round needs two dice as high as it has steps, and the sp
   expect(best(t.state, gains, 0)).toBe(0)
 })
 
-test('goal cards count with their places, and the second place of a pair brings the card', () => {
+test('goal cards add value to their places, and the second place of a pair completes the card', () => {
   const given = { coins: 30, camels: 9, goals: ['goal-moscow-kashgar', 'goal-alexandria-anxi'] } as const
   const alone = worth({ ...given, goals: [] }, { moscow: 8 }, 0)
   expect(worth(given, { moscow: 8 }, 0)).toBe(alone + 1)
@@ -103,7 +103,7 @@ test('goal cards count with their places, and the second place of a pair brings 
   expect(second, 'the second of two places, and 7 points of the card').toBe(alone + 2 + 7)
 })
 
-test('while characters are drafted no game is played on in thought: level 5 chooses as it would without', () => {
+test('during the draft no games are simulated: level 5 chooses as it would without simulation', () => {
   const rules: AnyRules = voyagesWithPlayers.rules
   const knowledge: AnyKnowledge = voyagesWithPlayers.knowledge
   const options = { characters: 'draft', goals: 'draft', cityBonuses: 'random' }

@@ -4,14 +4,17 @@ import type { Voyages } from '../../shared/games/voyages/game'
 import { isOfModule } from '../../shared/polo/open-game'
 import { die, type DieSpec } from './position'
 
-/** Options of a step: which figure goes (the first if not said) and whether a post stays in the city it leaves. */
+/**
+ * Options of a step: which figure moves (by default the first) and whether it leaves a post in the city it comes
+ * from.
+ */
 export interface StepSpec {
   readonly figure?: number
   readonly post?: true
 }
 
 export const say = {
-  /** The main action. `value` for dice that have none yet. */
+  /** The main action. `value`: for dice without a value. */
   place: (space: SpaceId, dice: readonly DieSpec[], value?: number): Choice => ({
     type: 'place',
     space,
@@ -48,7 +51,7 @@ export const say = {
   keepGoals: (...goals: readonly string[]): Choice => ({ type: 'keepGoals', goals })
 }
 
-/** The choice as text that does not depend on the order in which equal things are named. */
+/** A text that is equal for choices that differ only in the order of equal things. */
 export function sameText(choice: Voyages['choice']): string {
   if (isOfModule(choice.type)) return JSON.stringify(choice)
   if (choice.type === 'keepGoals') return JSON.stringify({ ...choice, goals: [...choice.goals].sort() })

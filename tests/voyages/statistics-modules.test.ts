@@ -1,4 +1,4 @@
-// What the modules of Voyages count: played turns, and sums that must come out in any game with all of them.
+// The statistics of the modules of Voyages: declared turns, and sums that must agree in any game with all of them.
 
 import { describe, expect, it } from 'vitest'
 import { figureWords } from '../../renderer/games/voyages/statistics'
@@ -21,7 +21,7 @@ import { alone as aloneAt, type Table } from './table'
 import * as venice from './venice'
 
 const content = withModules(baseContent, modules)
-/** The figures of a table that plays with this module alone. */
+/** The figures of a table with only this module. */
 const read = (t: Table, module: string): ReturnType<typeof figuresOf> => {
   const played = modules.filter(({ id }) => id === module)
   return figuresOf(statistics(t.story, withModules(baseContent, played), statisticsOfModules))
@@ -68,7 +68,7 @@ describe('played turns', () => {
     expect(saved(discount.to('alexandria').stop())).toEqual([1, 1, 3, 0])
     const { by, use } = paths.say
     const free = holding('free-routes-1', { figure: 'moscow', dice: [3, 3] }).travel([3, 3])
-    // One crossing by the token, one paid: the token saves the first alone.
+    // Of two routes one is free by the token and one is paid, so the token saves only the first.
     free.play(use('free-routes-1'), by('free', 'anxi')).to('moscow')
     const crossing = free.events('paid').find(({ cause }) => cause.kind === 'route')?.items.camel
     expect(crossing).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe('played turns', () => {
       venice.own(state).founded = ['venice/cannaregio', 'venice/santa-croce']
       venice.own(state).reputation = [1, 1, 0]
     })
-    // The only palace left for this die is visited at once.
+    // The only palace left for this die is visited without a decision.
     second.place('venice/rialto', [2])
     expect(all(second, 'venice', 'palaces', 'founded', 'reputation', 'points')).toEqual([1, 0, 2, 0])
     expect(read(second, 'venice')('goodsOnModules')).toBe(0)
@@ -131,7 +131,7 @@ describe('played turns', () => {
   })
 })
 
-it('figures of a module are there where it is played, and nowhere else', () => {
+it('figures of a module exist only in games with it', () => {
   const groups = (t: Table, ids: readonly string[]): string[] =>
     statistics(
       t.story,
@@ -174,7 +174,7 @@ describe.each([2, 5])('any game of %i with all modules', (players) => {
   const figure = figuresOf(statistics(story, content, statisticsOfModules))
   const seats = end.seats.map((_, seat) => seat)
 
-  it.each(seats)('the sums of seat %i come out', (seat) => {
+  it.each(seats)('has consistent sums for seat %i', (seat) => {
     const last = end.seats[seat]
     if (!last) throw new Error('no such seat')
     const sum = (...ids: string[]): number => sumOf(figure, seat, ...ids)
@@ -200,7 +200,7 @@ describe.each([2, 5])('any game of %i with all modules', (players) => {
       expect(sum(id), id).toBeGreaterThanOrEqual(id.endsWith('points') ? -1 : 0)
   })
 
-  it('everything that modules bring is counted of somebody', () => {
+  it('counts everything that modules bring for some seat', () => {
     const everybody = (id: string): number => seats.reduce((sum, seat) => sum + (figure(id, seat) ?? 0), 0)
     expect(everybody('moduleSpaces')).toBeGreaterThan(0)
     expect(everybody('companions/hired')).toBeGreaterThan(0)

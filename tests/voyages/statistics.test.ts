@@ -1,4 +1,4 @@
-// What the statistics of Voyages count: played turns, and sums that must come out in any game.
+// The statistics of Voyages: declared turns, and sums that must agree in any game.
 
 import { describe, expect, it } from 'vitest'
 import { shownEntry, logOf } from '../../shared/engine/record'
@@ -15,7 +15,7 @@ import { alone, table, type Table } from './table'
 const read = (t: Table): ReturnType<typeof figuresOf> => figuresOf(statistics(t.story, baseContent))
 
 describe('played turns', () => {
-  it('a stall: the visit, the goods, and what it costs to come second', () => {
+  it('a stall: the visit, the goods, and the price of an occupied space', () => {
     const t = alone()
       .onSpace('bazaar-pepper', 1, 5)
       .given({ dice: [4, 3], coins: 9 })
@@ -29,7 +29,7 @@ describe('played turns', () => {
     expect(figure('goodsLeft')).toBe(3)
   })
 
-  it('dice: a reroll, a turned die, a bought black die and the purse are bonus actions; what chance showed is counted', () => {
+  it('dice: a reroll, a turned die, a bought black die and the money bag are bonus actions; rolled values are counted', () => {
     const t = alone().given({ dice: [1, 2, 3], camels: 6 })
     t.rolls(6).bonus.reroll(1)
     t.bonus.adjust(2, 1).bonus.moneyBag(6)
@@ -56,7 +56,7 @@ describe('played turns', () => {
     expect(figure('camelsLeft')).toBe(camels)
   })
 
-  it('what was taken back counts for nothing', () => {
+  it('undone choices do not count', () => {
     const t = alone()
       .given({ dice: [4, 3] })
       .place('take-5-coins', [4])
@@ -66,7 +66,7 @@ describe('played turns', () => {
     expect(read(t)('actions')).toBe(0)
   })
 
-  it('a mean over nothing is no number', () => {
+  it('a mean without values is undefined', () => {
     const figure = read(table())
     expect(figure('roadCoins')).toBeUndefined()
     expect(figure('contractMean')).toBeUndefined()
@@ -86,19 +86,19 @@ describe.each([2, 3, 4])('any game of %i', (players) => {
   const figure = figuresOf(result)
   const seats = end.seats.map((_, seat) => seat)
 
-  it('counts at least 30 figures of every player, all whole or told as means', () => {
+  it('has at least 30 figures for every player, all integers or means', () => {
     const all = result.groups.flatMap((group) => group.figures.map((figure) => ({ ...figure, id: group.id })))
     expect(all.length).toBeGreaterThanOrEqual(30)
     for (const { id, values, measure } of all) {
       expect(values).toHaveLength(players)
       if (measure === 'mean') continue
       expect(values.every((value) => Number.isInteger(value))).toBe(true)
-      // Only points can be given away again.
+      // Only points can be lost again.
       if (id !== 'points') expect(Math.min(...values.map(Number))).toBeGreaterThanOrEqual(0)
     }
   })
 
-  it.each(seats)('the sums of seat %i come out', (seat) => {
+  it.each(seats)('has consistent sums for seat %i', (seat) => {
     const first = start.seats[seat]?.stock
     const last = end.seats[seat]
     if (!first || !last) throw new Error('no such seat')
@@ -141,20 +141,20 @@ describe.each([2, 3, 4])('any game of %i', (players) => {
     )
   })
 
-  it('dice and start players add up round the table', () => {
+  it('has dice and start players that add up over all seats', () => {
     const all = (id: string): number => seats.reduce((sum, seat) => sum + (figure(id, seat) ?? 0), 0)
     expect(all('startRounds')).toBe(5)
     expect(result.course.filter((moment) => moment.seat !== undefined)).toHaveLength(all('turns'))
   })
 
-  it('the course ends with the result, and its rounds go on', () => {
+  it('has a course that ends with the result and whose rounds increase', () => {
     expect(result.course.at(-1)?.totals).toEqual(end.seats.map(totalPoints))
     const rounds = result.course.map(({ round }) => round ?? 0)
     expect(rounds).toEqual([...rounds].sort((a, b) => a - b))
     expect(new Set(rounds)).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
-  it('the best is marked where one is better than another', () => {
+  it('marks the best value if values differ', () => {
     const points = result.groups.at(-1)?.figures.find(({ id }) => id === 'pointsTotal')
     const best = Math.max(...end.seats.map(totalPoints))
     expect(points && bestOf(points)).toEqual(

@@ -30,7 +30,7 @@ function specOf(colour: DieColour, value: number): DieSpec {
   }
 }
 
-/** A hand as it is laid down: with the first token the others leave it. */
+/** The dice of a hand with only the first token, because using one makes the other tokens leave the hand. */
 const onlyOneToken = (dice: readonly Die[]): readonly Die[] =>
   dice.filter(
     (die, at) => die.colour !== 'token' || dice.findIndex(({ colour }) => colour === 'token') === at
@@ -41,14 +41,14 @@ export function table(spec: TableSpec = {}): Table {
   return new Table(spec, false)
 }
 
-/** A table where the other seats have no dice left, so that every turn comes back to seat 0. */
+/** A table at which the other seats have no dice left, so that every turn is seat 0's. */
 export function alone(spec: TableSpec = {}): Table {
   const t = table(spec)
   for (let seat = 1; seat < (spec.players ?? 3); seat++) t.given({ seat, dice: [] })
   return t
 }
 
-/** A table just set up: nothing is declared, the real game asks its first question. */
+/** A table right after the real set-up, at its first decision. */
 export function freshTable(spec: TableSpec = {}): Table {
   return new Table(spec, true)
 }
@@ -64,7 +64,7 @@ export class Table extends Declared {
 
   // Playing
 
-  /** The next dice show these; all must be rolled by the next move. */
+  /** Scripts the values of the next dice; the next move must roll all of them. */
   rolls(...values: number[]): this {
     return this.script(...values.map((value) => value - 1))
   }
@@ -73,7 +73,7 @@ export class Table extends Declared {
     return this.play(say.place(space, dice, value))
   }
 
-  /** The Travel action with these dice; the steps follow. */
+  /** Does the Travel action with these dice; the steps follow. */
   travel(dice: readonly DieSpec[], value?: number): this {
     return this.place('travel', dice, value)
   }
@@ -99,7 +99,7 @@ export class Table extends Declared {
     blackDie: (): this => this.play(say.blackDie())
   }
 
-  /** The seat whose turn it is lays all its dice on the money bag and ends its turn. */
+  /** The seat whose turn it is puts all its dice on the money bag and ends its turn. */
   passOut(): this {
     const { activeSeat } = this.state
     for (const { colour, value } of onlyOneToken(this.at(activeSeat).dice))
@@ -107,14 +107,14 @@ export class Table extends Declared {
     return this.endTurn()
   }
 
-  /** Everybody passes out until nobody has a turn in this round any more. */
+  /** Lets everybody use up their dice until nobody has a turn left in this round. */
   endRound(): this {
     const { round } = this.state
     while (this.state.round === round && this.state.phase === 'turns') this.passOut()
     return this
   }
 
-  /** Answers all that is asked between two rounds: coins for low rolls, else what is listed first. */
+  /** Makes all decisions between two rounds: coins for low rolls, else the first legal choice. */
   answerAll(): this {
     for (;;) {
       const [asked] = this.rules.decisions(this.state)
@@ -131,12 +131,12 @@ export class Table extends Declared {
 
   // Asking
 
-  /** A seat's things. */
+  /** The state of a seat. */
   at(seat = 0): SeatState {
     return seatOf(this.state, seat)
   }
 
-  /** Expects a seat to have exactly these of all named things. */
+  /** Expects that a seat has exactly this in all given fields. */
   has(things: Has, seat = 0): this {
     expectHas(this.at(seat), things)
     return this

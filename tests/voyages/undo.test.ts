@@ -1,10 +1,10 @@
-/** How far a seat may go back in a game of Voyages: what the events of this game mean for the engine's undo. */
+/** How far a seat can undo in Voyages: which events of this game are barriers of the engine's undo. */
 import { describe, expect, it } from 'vitest'
 import { say } from './say'
 import { alone, freshTable, table } from './table'
 
 describe('undo in Voyages', () => {
-  it("a turn is nobody else's: placing, choosing and bonus actions without chance are taken back one by one", () => {
+  it('placing, choosing and bonus actions without random draws can be undone one by one', () => {
     const t = table()
       .given({ dice: [4, 3], camels: 2, coins: 4 })
       .onSpace('bazaar-pepper', 1, 1)
@@ -16,7 +16,7 @@ describe('undo in Voyages', () => {
     expect(t.undoes()).toBe('undo-nothing')
   })
 
-  it('the end of a turn is taken back until the next seat has chosen something', () => {
+  it('the end of a turn can be undone until the next seat has made a choice', () => {
     const t = table()
       .given({ dice: [4, 3] })
       .place('take-5-coins', [4])
@@ -29,7 +29,7 @@ describe('undo in Voyages', () => {
     expect(t.undoes(1)).toBe('undone')
   })
 
-  it('no way back past a die that was rolled', () => {
+  it('rolling a die cannot be undone', () => {
     const t = table()
       .given({ dice: [4, 3], camels: 4 })
       .bonus.moneyBag(3)
@@ -41,7 +41,7 @@ describe('undo in Voyages', () => {
     expect(black.undoes()).toBe('undo-chance')
   })
 
-  it('no way back past a contract that was drawn, nor past a row dealt from the special pile', () => {
+  it('drawing a contract and dealing a row from the special pile cannot be undone', () => {
     const drawn = table().given({ dice: [4], contracts: ['contract-start-6'], camels: 2, pepper: 1, silk: 1 })
     expect(drawn.bonus.complete('contract-start-6').undoes()).toBe('undo-revealed')
     const row = table()
@@ -57,7 +57,7 @@ describe('undo in Voyages', () => {
     expect(kept.play(say.takeContracts(2)).undoes()).toBe('undone')
   })
 
-  it('an outpost bonus lay open before: going there is taken back', () => {
+  it('travelling to an outpost can be undone, because its bonus was visible before', () => {
     const t = table()
       .given({ dice: [1, 1], coins: 3, figure: 'oasis-a' })
       .outpost('moscow', 'outpost-gold-2')
@@ -67,7 +67,7 @@ describe('undo in Voyages', () => {
     expect(JSON.stringify(t.state)).toBe(was)
   })
 
-  it('answers that all seats give at once are final', () => {
+  it('simultaneous choices of all seats cannot be undone', () => {
     const t = alone({ players: 2 })
       .given({ dice: [3], posts: ['kashgar', 'xian'] })
       .passOut()
@@ -78,7 +78,7 @@ describe('undo in Voyages', () => {
     expect([goals.undoes(0), goals.undoes(1)]).toEqual(['undo-simultaneous', 'undo-simultaneous'])
   })
 
-  it('a character is given back until the next seat has picked; not once goals were seen or dice rolled', () => {
+  it('picking a character can be undone until the next seat has picked, but not once goals were seen or dice rolled', () => {
     const options = { characters: 'draft', goals: 'draft' }
     const t = freshTable({ players: 2, options })
     t.play(...t.choices(1).slice(0, 1))
@@ -88,7 +88,7 @@ describe('undo in Voyages', () => {
     expect(t.undoes()).toBe('undo-revealed')
   })
 
-  it('no way back past the final scoring', () => {
+  it('the final scoring cannot be undone', () => {
     const t = alone()
       .round(5)
       .given({ dice: [3] })

@@ -1,4 +1,4 @@
-/** Tables with the City of Venice, and what its rulings ask about. */
+/** Tables with the City of Venice, and helpers for its rulings. */
 import { venice } from '../../shared/games/voyages/modules/venice'
 import { own } from '../../shared/games/voyages/modules/venice/kit'
 import type { Voyages } from '../../shared/games/voyages/game'
@@ -6,7 +6,7 @@ import { freshTable, table as tableAt, type Table } from './table'
 import type { TableSpec } from './declared'
 
 const withModule = (spec: TableSpec): TableSpec => ({ ...spec, modules: [...(spec.modules ?? []), venice] })
-/** Says that the posts which seats have in Venice were visited, with their reputation. */
+/** Declares visits for the posts that seats have in Venice, with their reputation. */
 const settled = (t: Table): Table =>
   t.ofModule((state) => {
     const mine = own(state)
@@ -19,7 +19,7 @@ const settled = (t: Table): Table =>
 
 export const table = (spec: TableSpec = {}): Table => settled(tableAt(withModule(spec)))
 
-/** The other seats have no dice left. */
+/** Takes all dice of the other seats. */
 export const alone = (spec: TableSpec = {}): Table => {
   const t = table(spec)
   for (let seat = 1; seat < (spec.players ?? 3); seat++) t.given({ seat, dice: [] })
@@ -32,7 +32,7 @@ export const say = {
   visit: (palace: string): Voyages['choice'] => ({ type: 'venice/visit', palace: id(palace) })
 }
 
-/** The palace of this name. */
+/** The id of a palace. */
 export const id = (palace: string): string => `venice/${palace}`
 
 export { own }

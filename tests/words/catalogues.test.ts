@@ -1,4 +1,4 @@
-/** All catalogues in all languages (T-25): nothing is missing, empty, left in English or set like English. */
+/** All catalogues in all languages (T-25): nothing is missing, empty, left in English or has English typography. */
 import { expect, test } from 'vitest'
 import { interfaces } from '../renderer/interfaces'
 import { plainText } from '../../renderer/kit/log/log-groups'
@@ -14,10 +14,10 @@ import { faultOf } from './typography'
 const isWritten = (value: unknown): value is Written =>
   typeof value === 'string' || (typeof value === 'object' && value !== null && 'word' in value)
 
-/** Pieces of sentences that code joins: they may begin or end with a blank. */
+/** Parts of sentences that code joins, so they may begin or end with a space. */
 const isJoint = (path: string): boolean => /\.(or|then|semicolon)$/.test(path)
 
-test('every language says everything, in flat texts: no code stands in a catalogue', () => {
+test('every language has every entry, as plain texts without code', () => {
   expect(subjects.length).toBeGreaterThan(20)
   expect(leaves.length).toBeGreaterThan(1000)
   const others = leaves.flatMap(({ path, by }) =>
@@ -26,14 +26,14 @@ test('every language says everything, in flat texts: no code stands in a catalog
   expect(others).toEqual([])
 })
 
-test('no text is written with a straight apostrophe: ICU reads it as the beginning of a quotation', () => {
+test('no text contains a straight apostrophe, which ICU takes as the start of quoted text', () => {
   const quoted = leaves.flatMap(({ path, by }) =>
     languages.filter((one) => JSON.stringify(by[one]).includes("'")).map((one) => `${path}: ${one}`)
   )
   expect(quoted).toEqual([])
 })
 
-test('what is said is whole, set as its language is, and not English', () => {
+test('texts are complete, follow the typography of their language, and are not English', () => {
   const faults = leaves.flatMap(({ path, by }) => {
     const written = by as Readonly<Record<Language, Written>>
     return saidWith(written).flatMap((said) =>
@@ -58,7 +58,7 @@ test('what is said is whole, set as its language is, and not English', () => {
 })
 
 test.each(games.map((game) => [game.rules.id, game] as const))(
-  'the log of %s in every language',
+  'the log of %s is complete in every language',
   async (id, game) => {
     const ui = interfaces.find((one) => one.id === id)
     if (!ui) throw new Error(`no interface for ${id}`)
@@ -91,7 +91,7 @@ test.each(games.map((game) => [game.rules.id, game] as const))(
   }
 )
 
-test('a die without a value is told by its colour, never as a 0', async () => {
+test('a die without a value is named by its colour, never as a 0', async () => {
   const ui = interfaces.find(({ id }) => id === 'voyages')
   const game = games.find(({ rules }) => rules.id === 'voyages')
   if (!ui || !game) throw new Error('Voyages is not there')

@@ -1,4 +1,4 @@
-/** Every catalogue of the page: found by its place, so that a new one is looked at from its first day. */
+/** Finds every catalogue of the page by its path, so that new ones are tested without registration. */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Language } from '../../shared/protocol/language'
@@ -6,7 +6,7 @@ import type { Language } from '../../shared/protocol/language'
 type Module = Readonly<Record<string, unknown>>
 
 const renderer = resolve(import.meta.dirname, '../../renderer')
-/** `…/en.ts`, and the files of a folder `…/words/en/`; an `index.ts` only puts others together. */
+/** Matches `…/en.ts` and the files of folders `…/words/en/`, except `index.ts`, which only combines others. */
 const ofEnglish = /\/en\.ts$|words\/en\/(?!index\.ts)[\w-]+\.ts$/
 const paths = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filter((path) =>
   ofEnglish.test(path)
@@ -14,20 +14,20 @@ const paths = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filte
 const inLanguage = (path: string, language: Language): string =>
   path.replace(/\/en(?=\.ts$|\/[\w-]+\.ts$)/, `/${language}`)
 
-/** One subject in all languages; `where`: its English file without `.ts`. */
+/** A catalogue in all languages; `where`: its English file without `.ts`. */
 export interface Subject {
   readonly where: string
   readonly by: Readonly<Record<Language, unknown>>
 }
 
-/** What a file says: its one export that is named like its language or its subject, or all its exports. */
+/** The texts of a file: its export that is named like its language or its subject, else all its exports. */
 async function saidIn(path: string, language: Language): Promise<unknown> {
   const module = (await import(resolve(renderer, inLanguage(path, language)))) as Module
   const exported = Object.values(module)
   return exported.length === 1 ? exported[0] : module
 }
 
-/** The subjects, by their English file. A language that has no file for one cannot be imported, which fails. */
+/** All subjects, found by their English files. Importing a language without a file fails. */
 export const subjects: readonly Subject[] = await Promise.all(
   paths.map(async (path) => ({
     where: path.replace(/\.ts$/, ''),
@@ -39,7 +39,7 @@ export const subjects: readonly Subject[] = await Promise.all(
   }))
 )
 
-/** A text or a number somewhere in a subject, in every language; `path` names it. */
+/** A text or a number of a subject, in every language; `path` is its key. */
 export interface Leaf {
   readonly path: string
   readonly by: Readonly<Record<Language, unknown>>
@@ -48,7 +48,7 @@ export interface Leaf {
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !('word' in value)
 
-/** All leaves of a subject, by the keys of its English. */
+/** All leaves of a subject, by the keys of its English version. */
 function leavesOf({ where, by }: Subject): readonly Leaf[] {
   const walk = (path: string, at: Readonly<Record<Language, unknown>>): readonly Leaf[] => {
     if (!isGroup(at.en)) return [{ path, by: at }]

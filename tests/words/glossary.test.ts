@@ -1,4 +1,4 @@
-/** The words that break the glossary of docs/words.md stand in no catalogue and in no rules. */
+/** Words that violate the glossary of docs/words.md occur in no catalogue and no rules book. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import { textsOf } from './literals'
 const root = resolve(import.meta.dirname, '../..')
 const tags: Readonly<Record<string, Language>> = { English: 'en', French: 'fr', German: 'de' }
 
-/** One row of the table: a word that is not used. */
+/** A row of the table: a word that must not be used. */
 interface Broken {
   readonly language: Language
-  /** Ids of the games whose words it breaks; what belongs to no game is looked at for `both`. */
+  /** Ids of the games that it applies to; texts of no game are checked against rows for `both`. */
   readonly where: readonly string[]
   readonly both: boolean
   readonly word: RegExp
@@ -36,12 +36,12 @@ const broken = table.split('\n').flatMap((row): Broken[] => {
 
 interface Said {
   readonly file: string
-  /** Absent where it belongs to no game. */
+  /** Absent for texts that belong to no game. */
   readonly game: string | undefined
   readonly texts: readonly string[]
 }
 
-/** What is said in a language, by the page's files. */
+/** All texts in a language, from the page's files. */
 const files = readdirSync(resolve(root, 'renderer'), { recursive: true, encoding: 'utf8' })
 const saidIn = (language: Language): readonly Said[] =>
   files
@@ -57,7 +57,7 @@ const said: Readonly<Record<Language, readonly Said[]>> = {
   de: saidIn('de')
 }
 
-/** Texts in which a word of the table stands where it should not. */
+/** Texts that contain a word of the table that they must not use. */
 const faults = ({ language, where, both, word }: Broken): readonly string[] =>
   said[language]
     .filter(({ game }) => (game === undefined ? both : where.includes(game)))
@@ -71,7 +71,7 @@ test('the table is read, and every row names a game or both', () => {
   expect(said.en.length).toBe(said.fr.length)
 })
 
-test('the scan finds a word in its plural, and not within another word', () => {
+test('the scan finds a word in its plural, but not within another word', () => {
   const [space, occupied] = ['| espace libre |', '| case occupée |'].map((cell) =>
     broken.find(({ row }) => row.replace(/ +/g, ' ').includes(cell))
   )
@@ -81,6 +81,6 @@ test('the scan finds a word in its plural, and not within another word', () => {
   expect(occupied?.word.test('la case de Pékin')).toBe(false)
 })
 
-test('no catalogue and no rules use a word that breaks the glossary', () => {
+test('no catalogue and no rules book uses a word that violates the glossary', () => {
   expect(broken.flatMap(faults)).toEqual([])
 })

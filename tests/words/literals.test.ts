@@ -1,11 +1,11 @@
-/** No text outside the catalogues (T-25): templates, attributes that are read or heard, and scripts of the page. */
+/** There are no user-visible texts outside the catalogues (T-25): in templates, attributes and scripts of the page. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { inScript, inTemplate, scriptOf } from './literals'
 
 const renderer = resolve(import.meta.dirname, '../../renderer')
-/** Catalogues, what is made by a program, and the gallery for those who draw. */
+/** Files to skip: catalogues, generated files, and the gallery for artists. */
 const left = /(^|\/)(words|en|fr|de)\/|(^|\/)(en|fr|de)\.ts$|\.generated\.ts$|^gallery\//
 
 const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
 const listed = (found: readonly { readonly line: number; readonly text: string }[], file: string): string[] =>
   found.map(({ line, text }) => `${file}:${line} ${text}`)
 
-test('no template says anything itself', () => {
+test('no template contains a text', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(
     files
@@ -39,7 +39,7 @@ test('the scan finds what it looks for', () => {
   ).toEqual([{ line: 1, text: 'Nobody is here.' }])
 })
 
-test('no script says anything itself', () => {
+test('no script contains a text', () => {
   const found = files.flatMap(([file, source]) =>
     listed(inScript(file.endsWith('.vue') ? scriptOf(source) : source), file)
   )

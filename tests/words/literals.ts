@@ -1,32 +1,32 @@
-/** Texts that stand in the page's sources instead of a catalogue. */
+/** Finds user-visible texts in the page's sources that should be in a catalogue. */
 import { parse } from 'vue/compiler-sfc'
 import ts from 'typescript'
 
-/** A text found where it should not be. */
+/** A text in a source file. */
 export interface Literal {
   readonly line: number
   readonly text: string
 }
 
-/** Attributes and props whose value a person reads or hears. */
+/** Attributes and props whose value is read by a person or a screen reader. */
 const spoken = new Set(
   'aria-label aria-description aria-roledescription aria-valuetext title alt placeholder label text caption note'.split(
     ' '
   )
 )
 
-/** Names of keys as the browser gives them. */
+/** Names of keys in keyboard events. */
 const keys = new Set(['Enter', 'Escape', 'Arrow', 'Home', 'End', 'Tab', 'Shift', 'Alt', 'Control', 'Meta'])
 
-/** Selectors, media queries, values of styles. */
+/** Selectors, media queries and style values. */
 const isCode = (text: string): boolean =>
   /[[\]{}<>"=%]|px\b|^clamp\(|var\(--|sans-serif|^[.(]|^[a-z]+(, [a-z]+)+$/.test(text.trim())
 
-/** Several words, or one that is written like a word of a sentence. */
+/** Matches several words, or one that is written like a word of a sentence. */
 const isProse = (text: string): boolean =>
   !isCode(text) && !keys.has(text) && /\p{L}{2,}[^\p{L}]*\s+\p{L}+|^\p{Lu}\p{Ll}+[.:!?…]?$/u.test(text.trim())
 
-/** Texts in an expression's string and template literals. */
+/** The texts in an expression's string and template literals. */
 function stringsIn(code: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {
@@ -41,7 +41,7 @@ function stringsIn(code: string): string[] {
 
 const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text)
 
-/** What is looked at of a node of a parsed template. */
+/** What is read of a node of a parsed template. */
 interface TemplateNode {
   readonly type: number
   readonly loc: { readonly source: string; readonly start: { readonly line: number } }
@@ -53,7 +53,7 @@ interface TemplateNode {
   readonly props?: readonly TemplateNode[]
   readonly children?: readonly TemplateNode[]
 }
-/** Types of nodes, as Vue's compiler numbers them. */
+/** The node types of Vue's compiler. */
 const types = { text: 2, comment: 3, interpolation: 5, attribute: 6 }
 
 function inProp(prop: TemplateNode): readonly string[] {
@@ -75,13 +75,13 @@ function inNode(node: TemplateNode): readonly Literal[] {
   return [...own.map((text) => ({ line, text })), ...(node.children ?? []).flatMap(inNode)]
 }
 
-/** Texts in a component's template: between tags, and in attributes that are read or heard. */
+/** The texts in a component's template: between tags, and in user-visible attributes. */
 export function inTemplate(source: string): readonly Literal[] {
   const root = parse(source).descriptor.template?.ast as TemplateNode | undefined
   return root ? inNode(root) : []
 }
 
-/** Prose in the literals of a script; what an `Error` says to its developer is none of it. */
+/** The prose in the literals of a script, except messages of errors, which are for developers. */
 export function inScript(source: string): readonly Literal[] {
   const file = ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest)
   const found: Literal[] = []
@@ -103,7 +103,7 @@ export function inScript(source: string): readonly Literal[] {
   return found
 }
 
-/** All texts of a catalogue's source, in its literals and templates: no names, no keywords. */
+/** All texts of a catalogue's source, from its literals and templates. */
 export function textsOf(source: string): readonly string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

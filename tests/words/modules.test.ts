@@ -1,4 +1,4 @@
-/** What a module that can be switched on owes the page: words, drawings and paragraphs for all that it brings. */
+/** A module that can be switched on must have words, drawings and rules paragraphs for everything it adds. */
 import { describe, expect, it } from 'vitest'
 import { components } from '../../renderer/games/voyages/modules/drawn'
 import { modulesPart } from '../../renderer/games/voyages/modules'
@@ -17,14 +17,14 @@ const missing = (ids: readonly string[], ...tables: readonly object[]): readonly
 const paragraphs = new Set(books.voyages.flatMap((chapter) => chapter.paragraphs.map(({ id }) => id)))
 
 describe.each(modules.map((module) => [module.id, module] as const))('the module %s', (id, module) => {
-  it('has a name, a switch and a sentence on what it adds', () => {
+  it('has a name, a switch and a sentence about what it adds', () => {
     const option = (words.options.options as Table)[id] as { label?: string; values?: Table } | undefined
     expect(option?.label).toMatch(/\w/)
     expect(Object.keys(option?.values ?? {})).toEqual(['off', 'on'])
     expect(JSON.stringify(option?.values)).toMatch(/printed|ours/)
   })
 
-  it('says and draws all that it brings', () => {
+  it('has words and drawings for everything it adds', () => {
     const characters = (module.content.characters ?? []).map((one) => one.id)
     expect(missing(characters, words.names.characters, ruleOf.characters)).toEqual([])
     expect(
@@ -37,7 +37,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the module
     expect(missing(Object.keys(module.reducers), modulesPart.events)).toEqual([])
   })
 
-  it('leads to paragraphs that are there', () => {
+  it('links to existing paragraphs', () => {
     const links = Object.values(ruleOf).flatMap((table: Table) =>
       Object.entries(table).flatMap(([key, to]) => (key.startsWith(`${id}/`) ? [String(to)] : []))
     )
@@ -58,7 +58,7 @@ it.each([['gift', gifts, [ofNewCharacters.own.gifts, ofNewCharacters.own.giftHel
   }
 )
 
-it('every path token has a name and says what it does, those that do the same alike', () => {
+it('every path token has a name and says what it does, in the same words for equal effects', () => {
   const said = paths.map(({ id }) => [pathName(undefined, id), pathHelp(undefined, id)])
   expect(said.flat().filter((words) => words === '' || words.startsWith('secret-path'))).toEqual([])
   expect(said[0]).toEqual(['One more step', 'A Travel action may have one more step, without coins for it.'])

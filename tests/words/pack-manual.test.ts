@@ -1,4 +1,4 @@
-// The manual of content packs: its examples are packs, and the sentences of all faults are there in every language.
+// The manual of content packs: its examples are valid packs, and every fault has a sentence in every language.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const readingOf = (game: string, text: string): unknown => {
   return packs && readPack(packs, text)
 }
 
-test('the examples of the manual are packs, of each game one', () => {
+test('the examples of the manual are valid packs, one for each game', () => {
   const games = examples.map((text) => {
     const { game } = JSON.parse(text) as { readonly game: string }
     expect(readingOf(game, text)).toMatchObject({ ok: true })
@@ -28,11 +28,11 @@ test('the examples of the manual are packs, of each game one', () => {
   expect(new Set(games)).toEqual(new Set(['voyages', 'khan', 'expedition']))
 })
 
-test.each(gameById('voyages')?.packs?.parts ?? [])('the manual tells of the module %s', (part) => {
+test.each(gameById('voyages')?.packs?.parts ?? [])('the manual describes the module %s', (part) => {
   expect(manual).toContain(`\`${part}\``)
 })
 
-test('faults of the Khan and of modules are told with the names of places and shields', () => {
+test('faults of the Khan and of modules are described with the names of places and shields', () => {
   const sentences = Object.keys(khanFaults).map((code) =>
     khanUi.packFault?.({
       ...{ path: '', code },

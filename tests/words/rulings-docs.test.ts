@@ -1,4 +1,4 @@
-/** docs/rulings/ tells every ruling once, with the files and the test that hold it: nothing there may grow old. */
+/** docs/rulings/ lists every ruling once, with its existing code files and test file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

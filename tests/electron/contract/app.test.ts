@@ -1,4 +1,5 @@
-// The double's main process without a window: strictness, the order of start and quit, messages, the page's own scheme.
+// The Electron double's main process without a window: strictness, the order of start and quit, IPC messages, the app
+// scheme.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,14 +32,14 @@ test.each([
   )
 })
 
-test('what the language itself looks for on any object does not throw', async () => {
+test('properties that JavaScript itself looks up on any object do not throw', async () => {
   const electron = load<object>('index.cjs')
   for (const name of ['then', 'toJSON', Symbol.toStringTag])
     expect(Reflect.get(electron, name)).toBeUndefined()
   expect(await Promise.resolve(electron)).toBe(electron)
 })
 
-test('the app is ready once, and says so to those who wait and those who listen', async () => {
+test('the app becomes ready once: the promise resolves and the event is emitted', async () => {
   const { app } = load<{ app: App }>('app.cjs')
   const heard: string[] = []
   app.on('ready', () => heard.push('ready'))
@@ -50,7 +51,7 @@ test('the app is ready once, and says so to those who wait and those who listen'
   expect(heard).toEqual(['ready', 'waited'])
 })
 
-test('folders: what was given, what Electron has, and no other', () => {
+test('getPath knows the folders that were set and those of Electron, and no others', () => {
   const { app } = load<{ app: App }>('app.cjs')
   const folder = mkdtempSync(join(tmpdir(), 'electron-double-'))
   made.push(folder)
@@ -60,7 +61,7 @@ test('folders: what was given, what Electron has, and no other', () => {
   expect(() => app.getPath('trash')).toThrow("Failed to get 'trash' path")
 })
 
-/** An app with one window, of which only closing matters, and what happens to both in order. */
+/** An app with one window that only has to close, and the events of both in order. */
 function quitting(callOff?: string) {
   const { app } = load<{ app: App }>('app.cjs')
   const order: string[] = []
@@ -85,7 +86,7 @@ function quitting(callOff?: string) {
   return { app, order, exit }
 }
 
-test('quitting asks in Electron’s order, once', async () => {
+test('quitting emits its events once, in Electron’s order', async () => {
   const { app, order } = quitting()
   await Promise.all([app.quit(), app.quit()])
   expect(order).toEqual(['before-quit', 'close', 'will-quit', 'quit', 'exit 0'])
@@ -104,7 +105,7 @@ test.each([
   expect(exit).not.toHaveBeenCalled()
 })
 
-test('invoke finds its handler, and fails in Electron’s words', async () => {
+test('invoke calls its handler, and fails with Electron’s error messages', async () => {
   const { ipcMain } = load<{ ipcMain: IpcMain }>('ipc.cjs')
   ipcMain.handle('add', (_event, a, b) => Number(a) + Number(b))
   ipcMain.handle('fail', async () => Promise.reject(new TypeError('no camels')))
@@ -118,7 +119,7 @@ test('invoke finds its handler, and fails in Electron’s words', async () => {
   await expect(ipcMain._invoke('add', {}, [])).rejects.toThrow("No handler registered for 'add'")
 })
 
-test('the app’s own handler answers the page, with the content policy on every answer', async () => {
+test('the app’s protocol handler answers the page, with the content security policy on every response', async () => {
   const { protocol, inward, outward, respond } = load<Protocol>('protocol.cjs')
   const asked: string[] = []
   protocol.registerSchemesAsPrivileged([{ scheme }])

@@ -1,4 +1,4 @@
-// The double's reader of app.asar: gives what was packed, or refuses it.
+// The double's reader of app.asar: returns files as they were packed, or refuses them.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -33,20 +33,20 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Another archive, made of this one's bytes. */
+/** Writes a changed copy of the archive and returns its path. */
 function changed(change: (bytes: Buffer) => Buffer): string {
   const path = join(folder, 'changed.asar')
   writeFileSync(path, change(readFileSync(archive)))
   return path
 }
 
-test('every file of the archive is there, byte for byte', () => {
+test('every file of the archive is read byte for byte', () => {
   const out = unpackChecked(archive)
   onTestFinished(() => rmSync(join(out, '..'), { recursive: true, force: true }))
   for (const [name, text] of Object.entries(files)) expect(readFileSync(join(out, name), 'utf8')).toBe(text)
 })
 
-test('a changed byte is refused with the name of its file, wherever it is', () => {
+test('a changed byte anywhere is refused with the name of its file', () => {
   const whole = readFileSync(archive).toString('latin1')
   for (const [name, at] of [
     ['out/main/index.js', whole.lastIndexOf('first')],
@@ -60,9 +60,9 @@ test('a changed byte is refused with the name of its file, wherever it is', () =
   }
 })
 
-test('a file that was cut short, and one without its sum, are refused', () => {
+test('a truncated file and a file without a checksum are refused', () => {
   expect(() => unpackChecked(changed((bytes) => bytes.subarray(0, -1)))).toThrow('is not what was packed')
-  // The same length, so that every offset stays right.
+  // The length stays the same, so that every offset stays right.
   const unsigned = (bytes: Buffer): Buffer =>
     Buffer.from(bytes.toString('latin1').replaceAll('"SHA256"', '"SHA999"'), 'latin1')
   expect(() => unpackChecked(changed(unsigned))).toThrow('has no sha256')

@@ -1,4 +1,4 @@
-// The double's parts for tests of their own: each test gets them new, since Electron's modules are one to a process.
+// Loads modules of the double for unit tests: each test gets fresh ones, since Electron's modules are singletons.
 
 import { EventEmitter } from 'node:events'
 import { createRequire } from 'node:module'
@@ -7,23 +7,23 @@ import { join } from 'node:path'
 const require = createRequire(import.meta.url)
 const folder = join(import.meta.dirname, '..', 'double')
 
-/** Forgets every part, so that the next `load` makes them new and joined to one another. */
+/** Clears the module cache, so that the next `load` creates fresh modules that belong together. */
 export function forget(): void {
   for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file]
 }
 
-/** A part of the double, by its file name. The caller says what it has: the double is plain JavaScript. */
+/** Loads a module of the double by file name. The caller states its type, because the double is plain JavaScript. */
 export function load<T>(file: string): T {
   return require(join(folder, file)) as T
 }
 
-/** An event that a listener may call off. */
+/** An event whose default a listener may prevent. */
 export interface Cancelable {
   readonly defaultPrevented: boolean
   preventDefault(): void
 }
 
-/** Electron's app, as far as the tests go. */
+/** What the tests use of Electron's app. */
 export interface App extends EventEmitter {
   readonly _windows: Set<unknown>
   _setReady(): void
@@ -57,20 +57,20 @@ export interface IpcMain extends EventEmitter {
   _invoke(channel: string, event: unknown, values: readonly unknown[]): Promise<unknown>
 }
 
-/** What structured clone carries, as text. */
+/** Serializes to text what structured clone carries. */
 export interface Codec {
   pack(value: unknown): string
   unpack(text: string): unknown
 }
 export const loadCodec = (): Codec => load<{ codec: () => Codec }>('page/codec.cjs').codec()
 
-/** One command that was sent to Chromium. */
+/** A command that was sent to Chromium. */
 export interface Command {
   readonly method: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Chromium without Chromium: keeps the commands, answers as it would, and says what a test makes it say. */
+/** A fake DevTools connection: records commands, answers them as Chromium would, and emits the events a test wants. */
 export class FakeDevTools extends EventEmitter {
   readonly sent: Command[] = []
   readonly session = 'session-1'
@@ -94,12 +94,12 @@ export class FakeDevTools extends EventEmitter {
     return {}
   }
 
-  /** The page's session says something. */
+  /** Emits an event of the page's session. */
   say(event: string, params: object = {}): void {
     this.emit(`${this.session}:${event}`, params)
   }
 
-  /** Commands of one kind, in order. */
+  /** The commands of one method, in order. */
   of(method: string): readonly Readonly<Record<string, unknown>>[] {
     return this.sent.filter((one) => one.method === method).map(({ params }) => params)
   }

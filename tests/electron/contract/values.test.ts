@@ -1,4 +1,4 @@
-// How the double carries values: between processes as structured clone does, across the bridge as contextBridge does.
+// How the double passes values: between processes as structured clone does, across the bridge as contextBridge does.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget, load, loadCodec } from './load'
@@ -20,7 +20,7 @@ test.each<[string, unknown]>([
   expect(unpack(pack(value))).toStrictEqual(value)
 })
 
-test('messages carry errors by name and message, and things of classes without their class', () => {
+test('messages carry errors by name and message, and class instances as plain objects', () => {
   const error = unpack(pack(new RangeError('too far')))
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ name: 'RangeError', message: 'too far' })
@@ -47,7 +47,7 @@ interface Half {
   exposeInMainWorld(key: string, api: unknown): void
 }
 
-/** Both halves of the bridge on one window, as in the page; what the preload exposes shows on that window. */
+/** Both halves of the bridge on one window object, as in the page; what the preload exposes appears on that window. */
 function bridge() {
   const { contextBridge } = load<{ contextBridge: (world: string, secret: string) => Half }>(
     'page/bridge.cjs'
@@ -76,7 +76,7 @@ test('the bridge shows one frozen object that cannot be replaced', () => {
   expect(() => expose({})).toThrow('Cannot bind an API on top of an existing property on the window object')
 })
 
-test('functions cross as stand-ins, their values as copies, both ways', () => {
+test('functions cross the bridge as proxies, their arguments and results as copies, both ways', () => {
   const { expose, page } = bridge()
   const given: unknown[] = []
   const answer = { deep: [new Map([[1, new Date(0)]])] }
@@ -92,7 +92,7 @@ test('functions cross as stand-ins, their values as copies, both ways', () => {
   expect(page()['twice']?.((n: number) => n + 1)).toBe(6)
 })
 
-test('promises and errors cross: a good end, a bad one, a throw', async () => {
+test('promises and errors cross the bridge: resolved, rejected and thrown', async () => {
   const { expose, page } = bridge()
   expose({
     good: async () => ({ n: 1 }),
@@ -106,14 +106,14 @@ test('promises and errors cross: a good end, a bad one, a throw', async () => {
   expect(() => page()['throws']?.()).toThrow(new Error('no gold'))
 })
 
-test('what cannot be copied does not cross', () => {
+test('values that cannot be copied do not cross the bridge', () => {
   const { expose, page } = bridge()
   expose({ take: () => 1 }, 'api')
   expect(() => page()['take']?.(Symbol('a'))).toThrow(notCloned)
   expect(() => expose({ symbol: Symbol('a') }, 'other')).toThrow(notCloned)
 })
 
-test('a sandboxed preload has ipcRenderer and contextBridge, and nothing of Node', async () => {
+test('a sandboxed preload script has ipcRenderer and contextBridge, and nothing of Node', async () => {
   const sent: { kind: string; id: number; channel: string; values: string }[] = []
   const names = { sendName: 'testSend', receiveName: 'testReceive' }
   vi.stubGlobal(names.sendName, (text: string) => sent.push(JSON.parse(text) as (typeof sent)[number]))
@@ -169,7 +169,7 @@ test('a sandboxed preload has ipcRenderer and contextBridge, and nothing of Node
   expect(heard).toEqual([1, new Map()])
 })
 
-test('window.open answers null and tells the preload’s world the whole address', () => {
+test('window.open returns null and passes the whole address to the preload’s world', () => {
   vi.stubGlobal('location', { href: 'http://caravanserai.app.localhost/index.html' })
   load<{ askBeforeOpen: (secret: string) => void }>('page/open.cjs').askBeforeOpen('secret-')
   const told: unknown[] = []

@@ -1,4 +1,4 @@
-// The double's windows on a Chromium that is played by the test: who may go where, and what reaches whom.
+// The double's windows on a fake Chromium: navigation, requests, new windows and messages.
 
 import type { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -41,8 +41,8 @@ const policy = "default-src 'self'"
 beforeEach(forget)
 afterEach(() => vi.useRealTimers())
 
-/** The app with one window on its own page. */
-async function opened(preferences = {}) {
+/** Opens the app with one window on its own page. */
+async function openApp(preferences = {}) {
   const tools = new FakeDevTools()
   const { chromium } = load<{ chromium: { devTools: FakeDevTools } }>('chromium.cjs')
   chromium.devTools = tools
@@ -55,7 +55,9 @@ async function opened(preferences = {}) {
   const window = new electron.BrowserWindow({ webPreferences: preferences })
   await window.loadURL(own)
   let requests = 0
-  /** Chromium asks for an address, as it does for everything a page loads; answers with the command that settled it. */
+  /**
+   * Makes Chromium request an address, as for everything a page loads; returns the command that settled the request.
+   */
   const request = async (url: string, { resourceType = 'Document', frameId = tools.frame } = {}) => {
     const requestId = `request-${++requests}`
     const asked = { url, method: 'GET', headers: {} }
@@ -75,11 +77,11 @@ test.each([
   { sandbox: false },
   { webSecurity: false }
 ])('a window with %j is not provided for', async (preferences) => {
-  await expect(opened(preferences)).rejects.toThrow('only sandboxed, isolated windows')
+  await expect(openApp(preferences)).rejects.toThrow('only sandboxed, isolated windows')
 })
 
-test('the window shows the app’s address, Chromium its stand-in; what the app loads itself is no navigation', async () => {
-  const { tools, contents, request } = await opened()
+test('the window has the app’s address and Chromium its stand-in; a load by the app itself is no navigation', async () => {
+  const { tools, contents, request } = await openApp()
   const tries: string[] = []
   contents.on('will-navigate', (_event, url: string) => tries.push(url))
   expect(tools.of('Page.navigate')).toEqual([{ url: shown }])
@@ -91,8 +93,8 @@ test('the window shows the app’s address, Chromium its stand-in; what the app 
   expect(tries).toEqual([])
 })
 
-test('what the page loads is answered by the app, policy and all; other addresses are Chromium’s', async () => {
-  const { request } = await opened()
+test('the app answers what the page loads, with the security policy; other addresses are left to Chromium', async () => {
+  const { request } = await openApp()
   const script = await request('http://caravanserai.app.localhost/a.js', { resourceType: 'Script' })
   expect(script).toMatchObject({
     method: 'Fetch.fulfillRequest',
@@ -107,8 +109,8 @@ test('what the page loads is answered by the app, policy and all; other addresse
   expect(image.method).toBe('Fetch.continueRequest')
 })
 
-test('the page that goes elsewhere is announced by the app’s address, and stays if the app says so', async () => {
-  const { contents, request } = await opened()
+test('a navigation is announced with the app’s address, and does not happen if the app prevents it', async () => {
+  const { contents, request } = await openApp()
   await request(shown)
   const tries: string[] = []
   let allow = false
@@ -126,13 +128,13 @@ test('the page that goes elsewhere is announced by the app’s address, and stay
   allow = true
   expect((await request(away)).method).toBe('Fetch.continueRequest')
   expect(tries).toEqual([away, 'app://other/x', away])
-  // A frame inside the page is not the page.
+  // Navigation of an embedded frame is not a navigation of the page.
   await request(away, { frameId: 'frame-2' })
   expect(tries).toHaveLength(3)
 })
 
-test('a new window is asked for, closed where refused, and otherwise not provided', async () => {
-  const { tools, contents } = await opened()
+test('the app is asked about a new window: a refused one is closed, an allowed one is not supported', async () => {
+  const { tools, contents } = await openApp()
   const asked: string[] = []
   contents.setWindowOpenHandler(({ url }) => {
     asked.push(url)
@@ -150,8 +152,8 @@ test('a new window is asked for, closed where refused, and otherwise not provide
   expect(asked).toEqual(['https://example.com/', own])
 })
 
-test('messages: the preload’s invoke is answered in its own world, the app’s send arrives there', async () => {
-  const { tools, ipcMain, contents } = await opened()
+test('messages: an invoke of the preload is answered in its own world, and a send of the app arrives there', async () => {
+  const { tools, ipcMain, contents } = await openApp()
   const { preloadWorld, sendName, receiveName } = load<Record<string, string>>('page/source.cjs')
   const context = { id: 7, name: preloadWorld, auxData: { frameId: tools.frame } }
   tools.say('Runtime.executionContextCreated', { context })
@@ -166,7 +168,7 @@ test('messages: the preload’s invoke is answered in its own world, the app’s
       payload: JSON.stringify(message),
       executionContextId: 7
     })
-  /** What the world of the preload was told, in order. */
+  /** The messages that arrived in the preload's world, in order. */
   const told = (count: number) =>
     eventually(() => {
       const sent = tools.of('Runtime.evaluate')
@@ -202,7 +204,7 @@ test.each([
   ['says so', true],
   ['quits the app where nobody listens', false]
 ])('closing may be called off; the last window that closes %s', async (_, listens) => {
-  const { app, window, contents, tools } = await opened()
+  const { app, window, contents, tools } = await openApp()
   const order: string[] = []
   vi.spyOn(app, 'quit').mockImplementation(async () => void order.push('quit'))
   let stay = true

@@ -1,5 +1,5 @@
-// Stands in for the module "electron" where it is imported. A name that is not listed here fails when the app is
-// linked, as it should.
+// Replaces the module "electron" for `import`. Importing a name that is not listed here fails at link time, as it
+// should.
 
 import double from './index.cjs'
 

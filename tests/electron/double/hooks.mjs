@@ -1,5 +1,5 @@
-// Stands in for Electron's loader of ES modules: `import … from 'electron'` finds the double, as `require` does by
-// register.cjs.
+// Replaces Electron's ES module loader: `import … from 'electron'` resolves to the double, as register.cjs does for
+// `require`.
 
 const double = new URL('./electron.mjs', import.meta.url).href
 

@@ -1,4 +1,4 @@
-/** What a good friend would point out: the hand's reach, the card that opens more, who is about to end a stage. */
+/** The coach's advice: how far the hand reaches, which card opens more, who is about to end a stage. */
 import { expect, test } from 'vitest'
 import { advice, nearby } from '../../../shared/games/expedition/assist/advice'
 import { nextFree } from '../../../shared/games/expedition/movement'
@@ -11,8 +11,8 @@ import { walked } from '../walked'
 
 const adviceAt = (state: State) => advice(content, rules.view(state, state.activeSeat), state.activeSeat)
 
-test('the hand reaches as far as its cards pay, the one gold goes beyond it, chests on the way are counted', () => {
-  // Space 6 asks for two drivers and holds a chest of 1; 7 asks for one good, 8 for three cards of one colour.
+test('the reach is as far as the cards pay, then farther by one gold, with the chests on the way counted', () => {
+  // Space 6 costs two drivers and has a chest of 1; 7 costs one good, 8 three cards of one colour.
   const { state } = table({
     camels: { a: 5, b: 12, c: 4 },
     hand: { a: 'driver-red driver-blue oil-red' },
@@ -23,7 +23,7 @@ test('the hand reaches as far as its cards pay, the one gold goes beyond it, che
   expect(adviceAt(state)?.reached).toEqual([{ camel: 0, to: 7, spaces: 2, chests: 1, byGold: 8 }])
 })
 
-test('with two players the one gold leads on as the table plays it', () => {
+test('with two players the gold leads as far as the table’s option about ballast allows', () => {
   const position = { players: 2, camels: { a: [5, 0], b: [12, 1] }, hand: { a: 'driver-red driver-blue' } }
   const beyond = (spec: Parameters<typeof table>[0]) =>
     adviceAt(table({ ...position, ...spec }).state)?.reached.map(({ to, byGold }) => [to, byGold])
@@ -32,7 +32,7 @@ test('with two players the one gold leads on as the table plays it', () => {
   expect(beyond({ ballast: 'reached', reached: { b: [8] } })).toEqual([[6, undefined]])
 })
 
-test('cards of the display that open a space, those that lead farthest', () => {
+test('the cards of the display that open a space are named, those that lead farthest', () => {
   const { state } = table({
     camels: { a: 5, b: 1, c: 2 },
     hand: { a: 'driver-red oil-blue' },
@@ -47,7 +47,7 @@ test('cards of the display that open a space, those that lead farthest', () => {
   })
 })
 
-test('a rival before the city, and what its scoring would pay as the camels stand', () => {
+test('a rival in front of the city is named, with what its scoring would pay now', () => {
   const { stageCity, finalCity } = content.track('classic')
   const first = table({ camels: { a: 12, b: stageCity - 2, c: stageCity - 1 } }).state
   expect(adviceAt(first)?.threat).toEqual({ seat: 1, city: stageCity, ends: 'stage', spaces: 1, pays: 2 })
@@ -57,7 +57,7 @@ test('a rival before the city, and what its scoring would pay as the camels stan
   expect(adviceAt(last)?.threat).toEqual({ seat: 2, city: finalCity, ends: 'game', spaces: nearby, pays: 0 })
 })
 
-test('nothing is said without the hand, out of turn, or while cards are laid', () => {
+test('there is no advice without the hand, out of turn, or during a payment', () => {
   const t = table({ camels: { a: 5, b: 1, c: 2 }, hand: { a: 'driver-red driver-blue' } })
   expect(advice(content, rules.view(t.state, 'public'), 0)).toBeUndefined()
   expect(advice(content, t.state, 1)).toBeUndefined()
@@ -65,7 +65,7 @@ test('nothing is said without the hand, out of turn, or while cards are laid', (
   expect(adviceAt(t.state)).toBeUndefined()
 })
 
-test('it equals walking every sequence of moves, with each card of the display in hand', () => {
+test('the advice agrees with brute force over all moves, with each card of the display in hand', () => {
   const farthest = (state: State): number => {
     const reached = [...walked(state).keys()].flatMap((key) => {
       const [, to] = /^camel 0 at (\d+), gold 0$/.exec(key) ?? []
@@ -77,7 +77,7 @@ test('it equals walking every sequence of moves, with each card of the display i
   for (const state of sampled({ players: 3, options: { track: 'classic' } }, 11, 5, 70)) {
     const seat = state.activeSeat
     const { hand, tray, camels } = seatOf(state, seat)
-    // Late camels stand elsewhere than where they go: their way is the planner's own test.
+    // Late camels end elsewhere than where they move to; that is tested with the planner.
     const late = state.interim && (camels[0] ?? 0) < content.track(state.track).stageCity
     if (hand.count > 7 || tray.count > 0 || state.turn.moved || late) continue
     const found = adviceAt(state)

@@ -1,4 +1,7 @@
-/** The projected gold is what the next scoring brings as the camels stand (T-12, rulings 32 and 38). */
+/**
+ * The projected gold is what the next scoring would bring if the camels stayed where they are (T-12, rulings 32 and
+ * 38).
+ */
 import { expect, test } from 'vitest'
 import { standing } from '../../../shared/games/expedition/assist/standing'
 import type { Event, State } from '../../../shared/games/expedition/types'
@@ -7,7 +10,7 @@ import { content, rules } from '../planned'
 
 const trackOf = (state: State) => content.track(state.track)
 
-test('right before either scoring it is what that scoring pays, and at the end the result', () => {
+test('right before each scoring the projection equals what it pays, and at the end the result', () => {
   const paid = { interimScored: 0, gameScored: 0 }
   for (const players of [2, 3, 5])
     for (const seed of [1, 2, 3]) {

@@ -1,4 +1,4 @@
-/** Frames to throw at a host: recorded ones, changed ones, forged ones that fit the moment, and plain nonsense. */
+/** Generates frames to fuzz a host with: recorded, mutated, forged for the current moment, and nonsense. */
 import { permissions } from '../../../main/host/session/permissions'
 import type { Source } from '../../../shared/engine/chance'
 import { Pool } from '../../laws/mutants'
@@ -7,7 +7,7 @@ import type { Guest } from './guest'
 import { changedBytes, changeJson, nested, oddValues, oneOf, randomBytes } from './mutate'
 import type { Stage } from './stage'
 
-/** One frame and who sends it. `kind` is for the figures. */
+/** A frame and the guest who sends it. `kind` is for the statistics. */
 export interface Shot {
   readonly kind: Kind
   readonly guest: Guest
@@ -30,7 +30,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** How often each kind comes; what ends a connection is dearer and comes less often. */
+/** Relative frequency of each kind; those that end a connection cost more time and are rarer. */
 const weights: Readonly<Record<Kind, number>> = {
   replayed: 10,
   changed: 32,
@@ -46,7 +46,7 @@ const weights: Readonly<Record<Kind, number>> = {
 }
 const lots = kinds.flatMap((kind) => Array.from({ length: weights[kind] }, () => kind))
 
-/** Recorded frames kept to be changed, and listed choices looked at. */
+/** How many recorded frames are kept for mutation, and how many legal choices are sampled for each seat. */
 const kept = 3000
 const listed = 30
 
@@ -56,7 +56,7 @@ export class Frames {
   readonly #odd: readonly unknown[]
   readonly #pool = new Pool()
   readonly #types = Object.keys(permissions)
-  /** Some listed choices of each seat that is asked. */
+  /** Some legal choices of each seat that has a decision. */
   #lists: ReadonlyMap<number, readonly unknown[]> = new Map()
 
   constructor(stage: Stage, seed: number, random: Source) {
@@ -65,7 +65,7 @@ export class Frames {
     this.#odd = oddValues(seed)
   }
 
-  /** Takes the words and lists of a new position, from which choices are forged. */
+  /** Learns the words and legal choices of a new position, from which choices are forged. */
   meet(state: unknown): void {
     const { recorded, decisions } = this.#stage
     if (recorded.length > kept) recorded.splice(0, recorded.length - kept)
@@ -82,12 +82,12 @@ export class Frames {
     return { kind, guest: this.#sender(ends), ...this.#made(kind) }
   }
 
-  /** Anybody; what ends the connection comes mostly from those who are quickly back. */
+  /** A random sender; frames that end the connection come mostly from guests who reconnect quickly. */
   #sender(ends: boolean): Guest {
     const { guests } = this.#stage
     const quick = guests.filter(({ role }) => role !== 'seated')
     const guest = oneOf(ends && this.#random(8) > 0 ? quick : guests, this.#random)
-    if (!guest) throw new Error('nobody is there')
+    if (!guest) throw new Error('there are no guests')
     return guest
   }
 
@@ -132,7 +132,9 @@ export class Frames {
     return oneOf(this.#stage.recorded, this.#random) ?? Buffer.from('{}')
   }
 
-  /** A recorded frame with one to four places changed; numbers now and then by numbers that no JSON writer writes. */
+  /**
+   * A recorded frame with one to four places changed, sometimes a number to a spelling that no JSON writer produces.
+   */
   #changed(): Buffer {
     const random = this.#random
     const frame = JSON.parse(this.#old().toString('utf8')) as object
@@ -143,7 +145,7 @@ export class Frames {
     return Buffer.from(random(12) === 0 ? text.replace(/\d+/, number) : text)
   }
 
-  /** A request of the right shape for this moment, of a seat, decision or token that need not be the sender's. */
+  /** A well-formed request for this moment, with a seat, decision or token that need not be the sender's. */
   #forged(): object {
     const random = this.#random
     const stage = this.#stage
@@ -183,7 +185,7 @@ export class Frames {
     return oneOf(requests, random) ?? {}
   }
 
-  /** A token: one that was given out once, one changed a little, or one made up. */
+  /** A token: one that was given out, one slightly changed, or one made up. */
   #token(): string {
     const random = this.#random
     const real = oneOf(this.#stage.tokens, random) ?? 'A'.repeat(22)
@@ -191,7 +193,7 @@ export class Frames {
     return random(2) === 0 ? real.replace(/./, 'A') : randomBytes(16, random).toString('base64url')
   }
 
-  /** Proofs with a mac that is made up, or made with a token for another moment. */
+  /** Seat proofs with a MAC that is made up, or made from a token for another moment. */
   #proofs(seat: number, token: string): object {
     const random = this.#random
     const session = { host: this.#stage.host.id, nonce: token, at: '10.0.0.1:41270' }
@@ -200,7 +202,7 @@ export class Frames {
     return { ...proofs, macs: [{ seat, mac: randomBytes(32, random).toString('base64url') }] }
   }
 
-  /** An answer to the decision of a seat, or to one that is not open. */
+  /** A request that makes a seat's decision, or one that is not open. */
   #choose(choices: readonly unknown[], of?: number): object {
     const random = this.#random
     const { decisions } = this.#stage
@@ -226,7 +228,7 @@ export class Frames {
     return way === 1 ? this.#listed(this.#stage.decisions[0]?.seat ?? 0) : this.#value()
   }
 
-  /** A known type with keys and values of every kind. */
+  /** A request of a known type with arbitrary keys and values. */
   #oddRequest(): object {
     const random = this.#random
     const keys = [
@@ -249,7 +251,7 @@ export class Frames {
     }
   }
 
-  /** Much of something: up to the size of a frame and beyond. */
+  /** A request with a huge field, up to the size limit of a frame and beyond. */
   #huge(): object {
     const random = this.#random
     const size = 1 << (8 + random(9))

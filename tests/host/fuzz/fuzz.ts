@@ -1,14 +1,14 @@
 /**
- * Frames against a host, and the laws each of them is held to: it is answered or its socket is closed; nothing that
- * must be refused is accepted; what is refused changes nothing, disturbs nobody and is answered in at most 1 KiB; and
- * none keeps the host busy for long.
+ * Fuzzes a host with frames and checks the laws for each: it is answered or its socket is closed; what must be refused is
+ * not accepted; a refused frame changes nothing, sends nothing to others and is answered in at most 1 KiB; and no frame
+ * keeps the host busy for long.
  */
 import { seeded } from '../../../shared/engine/chance'
 import { changes, judge } from './judge'
 import { Frames, kinds, type Kind, type Shot } from './frames'
 import type { Mark, Stage } from './stage'
 
-/** The longest answer to a frame that is refused, in bytes. */
+/** The longest allowed answer to a refused frame, in bytes. */
 export const longestRefusal = 1024
 
 /** A frame that broke a law. */
@@ -31,11 +31,11 @@ export interface Fault {
 
 export interface FuzzResult {
   frames: number
-  /** Of these: refused with a code, ended with the socket, accepted as legal. */
+  /** How many of these were refused with a code, ended with a closed socket, or were accepted. */
   refused: number
   closed: number
   accepted: number
-  /** Accepted ones that changed the game, its people or the chat. */
+  /** Accepted frames that changed the game, its people or the chat. */
   legalChanges: number
   readonly byKind: Record<Kind, number>
   readonly byCode: Record<string, number>
@@ -50,21 +50,21 @@ export interface FuzzResult {
 export interface FuzzOptions {
   readonly frames: number
   readonly seed: number
-  /** Longest time for a frame in milliseconds; default: none, since time decides nothing in a test. */
+  /** Longest allowed time for a frame in milliseconds; no limit by default, because tests must not depend on time. */
   readonly bound?: number
-  /** Called now and then with the frames so far. */
+  /** Called now and then with the number of frames so far. */
   readonly told?: (frames: number) => void
 }
 
-/** Frames between two legal choices, and between two looks at everything. */
+/** Frames between two legal choices, and between two comparisons of everything. */
 const legalEvery = 25
 const lookEvery = 150
-/** Frames that a lobby, and a table that is over, are shot at. */
+/** How many frames are sent to a lobby, and to a finished table. */
 const gatheringFor = 150
 const overFor = 150
 const faultsKept = 20
 
-/** Shoots frames at a stage. */
+/** Fuzzes a stage. */
 export async function fuzz(stage: Stage, options: FuzzOptions): Promise<FuzzResult> {
   const run = new Fuzz(stage, options)
   return run.run()
@@ -75,14 +75,14 @@ class Fuzz {
   readonly #options: FuzzOptions
   readonly #frames: Frames
   readonly #result: FuzzResult
-  /** Everything the host's page was told last; undefined after a legal change. */
+  /** The snapshot of everything at the last comparison; undefined after a legal change. */
   #all: string | undefined
   #journal = ''
-  /** How things stand; undefined after anything but a frame that was refused. */
+  /** The mark after the last frame; undefined after anything but a refused frame. */
   #mark: Mark | undefined
   #lines = 0
   #time = 0
-  /** When the table began to gather, or was seen to be over. */
+  /** The frame number at which the lobby was opened, or the game was seen to be over. */
   #since = 0
   #over = false
 
@@ -113,7 +113,7 @@ class Fuzz {
     return result
   }
 
-  /** Half a game is played by everybody before the first frame: what was sent in it is what is changed later. */
+  /** Plays half a game before the first frame; the frames that guests send in it are mutated later. */
   async #warmUp(): Promise<void> {
     const stage = this.#stage
     await stage.begin()
@@ -124,7 +124,7 @@ class Fuzz {
     await this.#gather()
   }
 
-  /** The table plays on: a lobby begins, a game goes on, and one that is over gives way to the next. */
+  /** Moves the table on: a lobby begins, a game gets a choice, a finished game is replaced by a new lobby. */
   async #move(): Promise<void> {
     const stage = this.#stage
     this.#mark = undefined
@@ -136,7 +136,7 @@ class Fuzz {
         this.#changed()
       }
     } else if (stage.status === 'over') {
-      // The last choice may have been a frame that was legal by chance.
+      // The game may have been ended by a frame that was legal by chance.
       if (!this.#over) this.#since = this.#result.frames
       this.#over = true
       if (waited >= overFor && this.#since < this.#result.frames) await this.#gather()
@@ -160,7 +160,7 @@ class Fuzz {
     this.#journal = this.#stage.journal()
   }
 
-  /** Nothing the host's page is told, and no byte of the journal, may differ since the last legal change. */
+  /** Checks that neither the host page's snapshot nor the journal has changed since the last legal change. */
   async #look(): Promise<void> {
     this.#mark = undefined
     const all = await this.#stage.everything()
@@ -196,7 +196,7 @@ class Fuzz {
     }
     await this.#timed(shot, came.ms, accepted)
     this.#readLines(shot)
-    // A socket that ended may have held a seat; its owner comes back. So does who said a wrong hello.
+    // Guests whose socket was closed or who sent a wrong hello reconnect, since they may hold a seat.
     const gone = came.closed !== undefined
     if (gone || accepted || refusal === 'protocol-differs') await this.#healed(request?.type, gone)
   }
@@ -217,17 +217,17 @@ class Fuzz {
     const after = (this.#mark = await this.#stage.mark())
     if (after.game !== before.game)
       this.#found('changed', shot, `${before.game.slice(0, 60)} / ${after.game.slice(0, 60)}`)
-    // Whoever is gone is seen to be gone.
+    // If the socket of a seated guest was closed, the others are rightly notified.
     else if (!ended && this.#disturbed(before, after, shot)) this.#found('disturbed', shot, code)
   }
 
-  /** True if anybody but the sender has heard something. */
+  /** True if anybody but the sender was sent something. */
   #disturbed(before: Mark, after: Mark, { guest }: Shot): boolean {
     const sender = this.#stage.guests.indexOf(guest) + 1
     return after.heard.some((heard, at) => at !== sender && heard !== before.heard[at])
   }
 
-  /** What was rightly accepted changes what its kind may change. */
+  /** Checks that a rightly accepted request changed only what its type may change. */
   async #legal(type: string, before: Mark, shot: Shot): Promise<void> {
     const what = changes[type]
     const after = await this.#stage.mark()
@@ -248,8 +248,8 @@ class Fuzz {
   }
 
   /**
-   * Times decide nothing unless there is a bound. A frame that comes near it is handled again at once, so that the
-   * machine's own pauses do not count; the least of its times does.
+   * Checks the time of a frame against the bound, if there is one. A frame that comes near it is sent again at once and
+   * its shortest time counts, so that pauses of the machine do not.
    */
   async #timed(shot: Shot, first: number, accepted: boolean): Promise<void> {
     const { bound = Infinity } = this.#options
@@ -273,7 +273,7 @@ class Fuzz {
     if (closed || what === 'people') this.#changed()
   }
 
-  /** The host's log tells of no fault and names no token. */
+  /** Checks that the host's log reports no fault and contains no token. */
   #readLines(shot: Shot): void {
     const { lines, tokens } = this.#stage
     for (; this.#lines < lines.length; this.#lines++) {
@@ -291,7 +291,7 @@ class Fuzz {
   }
 }
 
-/** The code of a refusal; undefined for an answer that is none. */
+/** The refusal code of a reply; undefined if it is not a refusal. */
 function codeIn(reply: string): string | undefined {
   const { reply: read } = JSON.parse(reply) as { reply: { ok: boolean; refusal?: { code: string } } }
   return read.ok ? undefined : (read.refusal?.code ?? 'no code')

@@ -1,9 +1,9 @@
-/** Somebody on the LAN with a part to play: what the fuzzer knows of them without asking the host. */
+/** A guest with a role, and what the fuzzer knows about it without asking the host. */
 import { protocolVersion, type Reply, type Request } from '../../../shared/protocol/messages'
 import type { Exchange, LineClient } from '../line-client'
 import type { Proofs } from '../seat-proofs'
 
-/** On a seat; at the table without one; not at the table; has not even said hello. */
+/** On a seat; at the table without a seat; not at the table; not even past hello. */
 export type Role = 'seated' | 'watcher' | 'stranger' | 'silent'
 
 export class Guest {
@@ -12,13 +12,13 @@ export class Guest {
   token: string | undefined
   greeted = false
   inRoom = false
-  /** The seat taken over; null: none. */
+  /** The seat that this connection plays now; null: none. */
   sits: number | null = null
-  /** It is not sure any more that the seat is this guest's. */
+  /** True if the seat may no longer be this guest's. */
   uprooted = false
   readonly #connect: () => Promise<LineClient>
   #client: LineClient | undefined
-  /** Messages heard over connections before this one. */
+  /** Number of pushes received over earlier connections. */
   #before = 0
 
   constructor(role: Role, seat: number | undefined, connect: () => Promise<LineClient>) {
@@ -31,7 +31,7 @@ export class Guest {
     return this.#before + (this.#client?.pushes ?? 0)
   }
 
-  /** This guest is where it belongs. */
+  /** True if this guest is in the state that its role demands. */
   get home(): boolean {
     if (!this.connected || this.greeted !== (this.role !== 'silent')) return false
     return this.inRoom === (this.role === 'seated' || this.role === 'watcher') && !this.uprooted
@@ -41,7 +41,7 @@ export class Guest {
     return this.#client !== undefined && this.#client.closed === undefined
   }
 
-  /** The table is gone. */
+  /** Forgets the table, which was deleted. */
   away(): void {
     this.inRoom = false
     this.sits = null
@@ -52,7 +52,7 @@ export class Guest {
     this.#client?.end()
   }
 
-  /** Resolves when all that was said to this guest has come. */
+  /** Resolves when everything that was sent to this guest has arrived. */
   async flush(): Promise<void> {
     await this.#client?.flush()
   }
@@ -71,7 +71,7 @@ export class Guest {
     return this.#now.proofs(table, seat === undefined || token === undefined ? {} : { [seat]: token })
   }
 
-  /** Takes the own seat over, if somebody else's turn on this device is on. */
+  /** Makes the connection play the guest's own seat, if it does not yet. */
   async sit(): Promise<void> {
     if (this.seat === undefined || this.sits === this.seat) return
     await this.get({ type: 'takeOver', seat: this.seat, secrets: true })
@@ -85,7 +85,7 @@ export class Guest {
     return came
   }
 
-  /** Takes note of what an accepted request of this guest has done to its own connection. */
+  /** Updates what is known after an accepted request of this guest. */
   did(request: Request, table: string): void {
     if (request.type === 'hello') this.greeted = request.protocol === protocolVersion
     else if (request.type === 'openTable') [this.inRoom, this.sits] = [request.table === table, null]
@@ -95,9 +95,9 @@ export class Guest {
     else if (request.type === 'claimSeat') this.uprooted = true
   }
 
-  /** Back to where this guest belongs. `kick` frees a seat that somebody else has come to. */
+  /** Brings this guest back to the state that its role demands. `kick` frees its seat if somebody else has taken it. */
   async heal(table: string, begun: boolean, kick: (seat: number) => Promise<void>): Promise<void> {
-    // Whoever has said hello is silent no more.
+    // A silent guest that got past hello has to reconnect.
     if (this.role === 'silent' && this.greeted) this.end()
     if (!this.connected) {
       this.#lost()

@@ -1,16 +1,16 @@
-/** What a frame may do, decided without the host: by the rules, by who sent it, and by what is open now. */
+/** Predicts without the host whether it may accept a frame: from the rules, the sender and the open decisions. */
 import { requestSchema, protocolVersion, type Request } from '../../../shared/protocol/messages'
 import { permissions } from '../../../main/host/session/permissions'
 import type { Guest } from './guest'
 import type { Stage } from './stage'
 
-/** A frame as it is meant: the request in it, if it is one, and whether the host may accept it. */
+/** The request in a frame, if it holds a valid one, and whether the host may accept it. */
 export interface Verdict {
   readonly request: Request | undefined
   readonly may: boolean
 }
 
-/** What an accepted request may change; all others change nothing. */
+/** What an accepted request may change, by type; all other types change nothing. */
 export const changes: Readonly<Record<string, 'game' | 'people' | 'chat'>> = {
   choose: 'game',
   undo: 'game',
@@ -22,7 +22,7 @@ export const changes: Readonly<Record<string, 'game' | 'people' | 'chat'>> = {
   say: 'chat'
 }
 
-/** Judges a frame of `guest`, who is where it belongs. `state` is the host's position. */
+/** Judges a frame of `guest`, who must be in the state its role demands. `state` is the host's position. */
 export function judge(
   stage: Stage,
   guest: Guest,
@@ -55,7 +55,7 @@ function mayBe(stage: Stage, guest: Guest, request: Request, state: unknown): bo
     case 'say':
       return true
     case 'claimSeat':
-      // Every seat is taken: only a claim made again with the seat's own token is the same claim.
+      // Every seat is taken: only a repeated claim with the seat's own token is accepted.
       return stage.guests.some(({ seat, token }) => seat === request.seat && token === request.token)
     case 'leaveSeat':
       return request.seat === guest.seat

@@ -1,12 +1,12 @@
-/** Changes to frames: to their bytes, and to the JSON they hold. Every draw comes from one seeded source. */
+/** Mutations of frames: of their bytes and of their JSON. All random numbers come from a seeded source. */
 import fc from 'fast-check'
 import type { Source } from '../../../shared/engine/chance'
 import { spotsOf } from '../../laws/mutants'
 
-/** One of a list. */
+/** A random element of a list. */
 export const oneOf = <T>(list: readonly T[], random: Source): T | undefined => list[random(list.length)]
 
-/** Values that break programs: edges of numbers, texts of every kind, names of inherited properties, and nesting. */
+/** Values that tend to break programs: extreme numbers, odd texts, names of inherited properties, and nesting. */
 const sharp: readonly unknown[] = [
   ...[0, -0, -1, 1, 7, 8, 0.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e300, Number.MAX_VALUE, 5e-324],
   ...['', ' ', '\u0000', '\u202e', '\ud800', '../../etc/passwd', 'x'.repeat(41), 'x'.repeat(5000)],
@@ -22,7 +22,7 @@ const sharp: readonly unknown[] = [
   ...[null, true, false, {}, [], [[]], [null], { type: 'hello' }, { length: 1e9 }, { toJSON: 1 }]
 ]
 
-/** Random JSON values, made once: half of them by fast-check. */
+/** A list of random JSON values, half of them from fast-check. */
 export function oddValues(seed: number): readonly unknown[] {
   const any = fc.anything({ maxDepth: 3 })
   const made = fc.sample(fc.oneof(any, fc.jsonValue(), fc.string({ unit: 'binary', maxLength: 60 })), {
@@ -36,14 +36,14 @@ export function oddValues(seed: number): readonly unknown[] {
   return [...sharp, ...odd]
 }
 
-/** Brackets so deep around a value; depth counts as the host counts it. */
+/** A value nested to this depth, as the host counts depth. */
 export function nested(depth: number, random: Source): unknown {
   let value: unknown = 0
   for (let i = 0; i < depth; i++) value = random(2) === 0 ? [value] : { a: value }
   return value
 }
 
-/** Changes one place of a JSON object: another value, no value, one key more, or a value of another object. */
+/** Changes one place of a JSON object: another value, no value, an additional key, or a value of another object. */
 export function changeJson(frame: object, other: object, odd: readonly unknown[], random: Source): void {
   const spot = oneOf(spotsOf(frame), random)
   if (!spot) return
@@ -64,7 +64,7 @@ export function changeJson(frame: object, other: object, odd: readonly unknown[]
   }
 }
 
-/** Also a key that assignment would take for the prototype. */
+/** Sets a key, even `__proto__`, which an assignment would treat as the prototype. */
 function define(holder: object, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true })
 }
@@ -81,7 +81,7 @@ function changedText(text: string, random: Source): string {
   return oneOf(ways, random) ?? text
 }
 
-/** A copy of some bytes with a few of them flipped, left out, doubled, cut off or thrown in. */
+/** A copy of some bytes with a few of them flipped, removed, duplicated, truncated or inserted. */
 export function changedBytes(bytes: Uint8Array, random: Source): Buffer {
   let made = Buffer.from(bytes)
   for (let times = 1 + random(4); times > 0; times--) {
@@ -103,6 +103,6 @@ export function changedBytes(bytes: Uint8Array, random: Source): Buffer {
   return made
 }
 
-/** Bytes of any value. */
+/** Random bytes. */
 export const randomBytes = (length: number, random: Source): Buffer =>
   Buffer.from(Array.from({ length }, () => random(256)))

@@ -1,7 +1,6 @@
 /**
- * The host under fire: one shared table that really plays, with people on its seats, a spectator and strangers, on the
- * host's own socket code. It plays on by legal frames, puts everybody back where they belong, and can say whether
- * anything has changed.
+ * The host that is fuzzed: one shared table in play, with guests on its seats, a spectator and strangers, on the host's
+ * own socket code. It plays on by legal frames, restores every guest's role, and can tell whether anything has changed.
  */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +22,7 @@ import { plainLine, type Hears, type Line } from '../lines'
 import { Guest, type Role } from './guest'
 import { oneOf } from './mutate'
 
-/** Nothing is refused for coming too fast: the pace must not hide what stands behind it. */
+/** Limits without rate limiting, which would hide the checks behind it. */
 export const openPace = { ...lanLimits, pace: { perSecond: 1e9, burst: 1e9, patience: Infinity } }
 
 /** A network without sockets. */
@@ -44,20 +43,20 @@ export interface StageOptions {
   readonly game: Game
   readonly folder: string
   readonly seed: number
-  /** Options of the tables that are played, the first one first; default: none. */
+  /** Options of the n-th table that is played, from 0; none by default. */
   readonly optionsOf?: (nth: number) => Options
-  /** How guests connect; default: without a network. */
+  /** How guests connect; without a network by default. */
   readonly line?: (host: Host, hears: Hears) => Line | Promise<Line>
   readonly lan?: (host: Host) => Lan
 }
 
-/** What nobody may change by a frame that is refused. */
+/** A snapshot of what a refused frame must not change. */
 export interface Mark {
   /** The host's own position. */
   readonly state: unknown
   /** The position and the journal's length, as text. */
   readonly game: string
-  /** Messages heard by the host's page and by each guest. */
+  /** The numbers of pushes received by the host's page and by each guest. */
   readonly heard: readonly number[]
 }
 
@@ -71,19 +70,19 @@ export class Stage {
   readonly tokens: string[] = []
   /** Real frames of guests, as they were sent. */
   readonly recorded: Buffer[] = []
-  /** A table nobody may know of, and one behind a password. */
+  /** The ids of a table that is not shared, and of one with a password. */
   hidden = ''
   locked = ''
   table = ''
-  /** Accepted commands, as the host remembers them. */
+  /** Accepted commands, which the host remembers. */
   readonly commands: string[] = []
   decisions: readonly OpenDecision[] = []
   undo: UndoState = { barrier: 'nothing' }
   status: 'gathering' | 'running' | 'over' = 'gathering'
-  /** Games begun and legal choices made. */
+  /** Numbers of games begun and of legal choices made. */
   games = 0
   choices = 0
-  /** Messages that the page at the host's machine heard. */
+  /** Number of pushes that the host's page received. */
   #heard = 0
   readonly #local: HostConnection
   readonly #random: Source
@@ -112,7 +111,7 @@ export class Stage {
     const { game, folder, seed, lan } = options
     const lines: string[] = []
     const seen: { state: unknown } = { state: undefined }
-    // The host hands its own position to `secrets`: that is where this looks at it.
+    // The host passes its own position to `secrets`, so this is where the stage can look at it.
     const secrets = (state: unknown, seat: number): unknown => {
       seen.state = state
       return game.secrets(state, seat)
@@ -141,38 +140,37 @@ export class Stage {
     return stage
   }
 
-  /** The host's own position of the game, now. Undefined while the table gathers. */
+  /** The host's own position of the game; undefined in a lobby. */
   async state(): Promise<unknown> {
     if (this.status === 'gathering') return undefined
     await this.#local.request({ type: 'peek', seat: 0 })
     return this.#seen.state
   }
 
-  /** How things stand. */
   async mark(): Promise<Mark> {
     const state = await this.state()
     const heard = [this.#heard, ...this.guests.map((guest) => guest.pushes)]
     return { state, game: `${this.#size()} ${JSON.stringify(state)}`, heard }
   }
 
-  /** Lets all that the host has to say arrive. */
+  /** Waits until everything that the host sends has arrived. */
   async settle(): Promise<void> {
     await settled()
     await Promise.all(this.guests.map((guest) => guest.flush()))
   }
 
-  /** All the page at the host's machine is told of the table, and the journal's bytes. */
+  /** The host page's snapshot of the table and the journal, as one text. */
   async everything(): Promise<string> {
     const shown = await this.#ask({ type: 'openTable', table: this.table })
     return JSON.stringify([shown, this.journal()])
   }
 
-  /** The journal as it is; empty before the game begins. */
+  /** The text of the journal; empty before the game begins. */
   journal(): string {
     return this.status === 'gathering' ? '' : readFileSync(this.#path(), 'utf8')
   }
 
-  /** A new table that waits for its people; the last one goes. */
+  /** Deletes the table and opens the lobby of a new one. */
   async gather(): Promise<void> {
     if (this.table !== '') await this.#ask({ type: 'deleteTable', table: this.table })
     for (const guest of this.guests) guest.away()
@@ -198,11 +196,11 @@ export class Stage {
     await this.heal()
   }
 
-  /** Everybody is where they belong: connected, at the table, on their own seat. */
+  /** Restores every guest's role: connected, at the table, on its own seat. */
   async heal(): Promise<void> {
     for (let round = 0; round === 0 || !this.guests.every((guest) => guest.home); round++) {
-      if (round > 5) throw new Error('somebody cannot be brought back')
-      // Later rounds: whoever sat on another's seat was sent off.
+      if (round > 5) throw new Error('a guest cannot be restored to its role')
+      // Further rounds are needed for a guest that was kicked from another's seat.
       for (const guest of this.guests) {
         await guest.heal(this.table, this.status !== 'gathering', async (seat) => {
           await this.#ask({ type: 'kick', table: this.table, seat })
@@ -213,14 +211,14 @@ export class Stage {
     }
   }
 
-  /** Some of what a seat may choose now. */
+  /** Up to `most` random legal choices of a seat. */
   listed(seat: number, most: number): readonly unknown[] {
     const open = this.rules.decisions(this.#seen.state, seat).find((decision) => decision.seat === seat)
     const count = open?.choices?.count() ?? 0
     return Array.from({ length: Math.min(most, count) }, () => open?.choices?.nth(this.#random(count)))
   }
 
-  /** Plays one legal choice, now and then an undo, by whoever is asked. The frames of guests are kept. */
+  /** Plays one legal choice, or now and then an undo, for a seat that has a decision. Frames of guests are recorded. */
   async playOn(): Promise<void> {
     if ((await this.state()) === undefined) return
     if ('seat' in this.undo && this.#random(12) === 0)
@@ -233,7 +231,7 @@ export class Stage {
     this.choices++
   }
 
-  /** Everything else that people ask during a game, as they ask it. */
+  /** Records a random one of the other requests that guests make during a game, without sending it. */
   async chatter(): Promise<void> {
     const guest = oneOf(this.guests.slice(0, 2), this.#random)
     if (guest?.seat === undefined) return
@@ -267,7 +265,7 @@ export class Stage {
     await this.host.close()
   }
 
-  /** A request of a seat's owner; a refusal is a fault of this stage. */
+  /** Sends a request of a seat's owner, which must be accepted. */
   async #send(seat: number, request: Request): Promise<void> {
     const guest = this.guests.find((one) => one.seat === seat)
     if (guest) {
@@ -318,7 +316,7 @@ export class Stage {
 
 let addresses = 0
 
-/** A guest, each time from an address of its own. */
+/** The caller of a new guest connection, each with its own address. */
 const callerOf = (): Caller => ({
   role: 'guest',
   at: '10.0.0.1:41270',

@@ -1,6 +1,6 @@
 /**
- * Law 8 on the wire: a random game is played at a real host, and again in a world where all that a viewer is not shown
- * has changed places. Every byte that the viewer, a spectator and whoever reads the list receive must be the same.
+ * Law 8 on the wire: a random game is played at a real host, and again in a second world in which everything hidden from a
+ * viewer is permuted. The viewer, a spectator and a reader of the list of tables must receive the same bytes in both.
  */
 import { seeded } from '../../../shared/engine/chance'
 import type { Config, Viewer } from '../../../shared/engine/rules'
@@ -17,24 +17,24 @@ export interface WireCase {
   readonly seed: number
   /** How the seats play. */
   readonly play: Pick<Plan, 'pick' | 'gifts'>
-  /** Who must not be able to tell the worlds apart. */
+  /** The viewer who must not be able to tell the two worlds apart. */
   readonly viewer: Viewer
 }
 
 export interface WireResult {
-  /** Choices of the game that both sessions hold; 0: nothing was hidden from this viewer all along. */
+  /** How many choices both sessions play; 0 if nothing was hidden from this viewer throughout. */
   readonly choices: number
-  /** Identities that had another name. */
+  /** How many identities were permuted. */
   readonly renamed: number
-  /** Frames and bytes that were compared, and all bytes that were received in either world. */
+  /** The numbers of frames and bytes compared, and of all bytes received in both worlds. */
   readonly frames: number
   readonly bytes: number
   readonly received: number
-  /** The first differences, one for each client. */
+  /** The first difference of each client. */
   readonly differences: readonly string[]
 }
 
-/** Plays a game and compares. `host` is the game as the host has it; default: the same. */
+/** Plays a game in both worlds and compares. `host` is the game that the host uses, by default the same. */
 export async function compareOnWire(one: WireCase, host: Game = one.game): Promise<WireResult> {
   const { game, config, seed, play, viewer } = one
   const worlds: OtherWorld[] = []
@@ -44,7 +44,7 @@ export async function compareOnWire(one: WireCase, host: Game = one.game): Promi
   ])
   const [finding] = run.findings
   if (finding) throw new Error(`the rules themselves: law ${finding.law}: ${finding.message}`)
-  // The first one ends with the last choice before the end, the second anywhere: they show different parts of a game.
+  // One of the two worlds ends right before the end of the game, the other anywhere: choose one at random.
   const world = worlds[seeded(seed)(worlds.length)]
   if (!world) return { choices: 0, renamed: 0, frames: 0, bytes: 0, received: 0, differences: [] }
   const moves = movesOf(run, world)
@@ -65,7 +65,7 @@ export async function compareOnWire(one: WireCase, host: Game = one.game): Promi
 const movesOf = (run: Run, { window: { from, cut } }: OtherWorld): readonly Move[] =>
   run.steps.slice(from, cut).map(({ asked: { seat }, choice, draws }) => ({ seat, choice, draws }))
 
-/** Now and then the viewer tries a choice that its own view refuses. */
+/** Illegal choices that the viewer tries now and then; its own view must show that they are refused. */
 function refusedIn(run: Run, { viewer, window: { from, cut }, names }: OtherWorld): SessionTries {
   const tries = new Map<number, Omit<Move, 'draws'>>()
   if (typeof viewer !== 'number') return tries
@@ -102,7 +102,7 @@ function compared(
   return { frames, bytes, differences }
 }
 
-/** The place where two frames part. */
+/** Describes the place where two frames differ. */
 function apart(a: string | undefined, b: string | undefined, at: number): string {
   if (a === undefined || b === undefined) return `frame ${at}: one has more than the other`
   let same = 0

@@ -1,10 +1,10 @@
-/** Somebody in a session: the own seat, and what was heard last of who must decide. */
+/** A person in a session: the own seat, and the open decisions as last received. */
 import type { Viewer } from '../../../shared/engine/rules'
 import type { OpenDecision, UndoState } from '../../../shared/protocol/messages'
 import type { LineClient } from '../line-client'
 
-/** What a frame may tell of the moment, wherever it tells it. */
-interface Told {
+/** The part of a push or reply that says who has a decision and who may undo. */
+interface TableStatus {
   readonly decisions: readonly OpenDecision[]
   readonly undo: UndoState
 }
@@ -13,10 +13,10 @@ export class Person {
   readonly name: string
   readonly seat: number | undefined
   token: string | undefined
-  /** The seat taken over, and whether with its secrets. */
+  /** The seat taken over, and in `open` whether with its secrets. */
   sits: number | undefined
   open = false
-  /** The number of another device's request for the seat. */
+  /** The number of a request for the seat by another device. */
   asked: number | undefined
   #client: LineClient | undefined
   #last = ''
@@ -36,7 +36,7 @@ export class Person {
     this.stand()
   }
 
-  /** The view this person has a right to now. */
+  /** The view that this person may see now. */
   get viewer(): Viewer {
     return this.open && this.seat !== undefined ? this.seat : 'public'
   }
@@ -47,26 +47,29 @@ export class Person {
       this.asked = (JSON.parse(text) as { push: { ask: number } }).push.ask
   }
 
-  /** Nobody has taken over here. */
+  /** Forgets the seat taken over. */
   stand(): void {
     this.sits = undefined
     this.open = false
   }
 
-  /** The id of a seat's open decision, as heard last. */
+  /** The id of a seat's open decision, as last received. */
   decision(seat: number): number {
-    return this.#told()?.decisions.find((open) => open.seat === seat)?.id ?? 0
+    return this.#status()?.decisions.find((open) => open.seat === seat)?.id ?? 0
   }
 
-  /** The seat that may take its latest choice back, as heard last. */
+  /** The seat that may undo its latest choice, as last received. */
   get undoable(): number | undefined {
-    const undo = this.#told()?.undo
+    const undo = this.#status()?.undo
     return undo && 'seat' in undo ? undo.seat : undefined
   }
 
-  #told(): Told | undefined {
+  #status(): TableStatus | undefined {
     if (this.#last === '') return undefined
-    const { push, reply } = JSON.parse(this.#last) as { push?: Told; reply?: { value: Told } }
+    const { push, reply } = JSON.parse(this.#last) as {
+      push?: TableStatus
+      reply?: { value: TableStatus }
+    }
     return push ?? reply?.value
   }
 }

@@ -1,7 +1,7 @@
 /**
- * One game at a real host, by clients on the host's own socket code, with every byte that each of them receives: a
- * lobby that fills, choices, undo, refusals, pages of the log, snapshots, peeks, lost connections and second devices.
- * What is asked depends on a seed and on the moves alone, so that the same session can be held in two worlds.
+ * Plays one game at a real host, with clients on the host's own socket code, and records every byte they receive: a lobby
+ * that fills, choices, undo, refusals, pages of the log, snapshots, peeks, lost connections and second devices. The
+ * requests depend only on a seed and on the moves, so that the same session can be played in two worlds.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,50 +17,50 @@ import { LineClient, settled } from '../line-client'
 import { plainLine } from '../lines'
 import { Person } from './person'
 
-/** A choice of the game, and what chance says when it is made. */
+/** A choice of the game, and the random draws it makes. */
 export interface Move {
   readonly seat: number
   readonly choice: unknown
   readonly draws: readonly number[]
 }
 
-/** One of two worlds: where the game starts, and how it goes on. */
+/** One of two worlds: the first position and the moves. */
 export interface World {
   /** The position as JSON. */
   readonly start: string
   readonly moves: readonly Move[]
-  /** What the system's chance says in this world, wherever the game itself does not depend on it. */
+  /** Seed of all other random numbers in this world, on which the game does not depend. */
   readonly noise: number
 }
 
 export interface SessionPlan {
   readonly game: Game
   readonly config: Config
-  /** What is asked besides the moves. */
+  /** Seed of the requests besides the moves. */
   readonly seed: number
-  /** Choices that are refused to a seat, by the number of the move before which it tries them. */
+  /** Illegal choices to try, by the index of the move before which a seat tries them. */
   readonly refused: ReadonlyMap<number, Omit<Move, 'draws'>>
 }
 
-/** What each client received: frames in their order, with what the host's own chance made left out. */
+/** What each client received: frames in order, without what the host's own randomness made. */
 export interface Recording {
   readonly heard: ReadonlyMap<string, readonly string[]>
-  /** Lists of tables, which a clock sends to those without a table, by what they say of the moment. */
+  /** Lists of tables, which a timer sends to clients without a table, keyed by recipient and moment. */
   readonly lists: ReadonlyMap<string, string>
   readonly bytes: number
 }
 
 const colours = ['ochre', 'teal', 'plum', 'slate', 'rose']
-/** The host's clock, from the first moment to one that no game reaches. Milliseconds. */
+/** The first time of the host's fake clock, and one that no game reaches; in milliseconds. */
 const begin = 1_700_000_000_000
 const lastTime = begin + 10_000_000
-/** Draws of a set-up that decide nothing. */
+/** How many draws the set-up makes without using them. */
 const idleDraws = 6
 
-/** Holds a session. Throws if a move of the world is refused. */
+/** Plays a session. Throws if a move of the world is refused. */
 export async function holdSession(plan: SessionPlan, world: World): Promise<Recording> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-wire-'))
-  // A host is named by chance: here by its file.
+  // A new host gets a random id; this file fixes it.
   writeFileSync(join(folder, 'host.json'), JSON.stringify({ id: 'host-of-both-worlds' }))
   const chance = new Feed(world.noise)
   const clock = { now: begin }
@@ -81,7 +81,7 @@ export async function holdSession(plan: SessionPlan, world: World): Promise<Reco
   }
 }
 
-/** The game, begun in a position. Its set-up draws, so that a header tells something that differs. */
+/** The game with a fixed first position. Its set-up makes unused draws, so that headers of both worlds differ. */
 function startingAt(game: Game, start: string): Game {
   const { rules } = game
   return {
@@ -96,7 +96,7 @@ function startingAt(game: Game, start: string): Game {
   }
 }
 
-/** Chance that says what it is told to, and noise where it is told nothing. */
+/** A random source that returns given draws, and noise once they are used up. */
 class Feed {
   readonly #noise: Source
   #due: number[] = []
@@ -110,7 +110,7 @@ class Feed {
     return due !== undefined && due < n ? due : this.#noise(n)
   }
 
-  /** What is said next; what was left over is forgotten. */
+  /** Sets the next draws; unused former ones are dropped. */
   say(draws: readonly number[]): void {
     this.#due = [...draws]
   }
@@ -149,7 +149,7 @@ class Session {
     return this.#recording()
   }
 
-  /** Everybody comes, sits down and greets; the game begins. */
+  /** Everybody connects, takes a seat and chats; the game begins. */
   async #gather(): Promise<void> {
     const { game, config } = this.#plan
     const seats = Array.from({ length: config.players }, (_, seat) => ({
@@ -181,7 +181,7 @@ class Session {
     await this.#settle()
   }
 
-  /** The choice of a move, by whoever has its seat; now and then taken back and made again. */
+  /** Makes the choice of a move; now and then undoes it and makes it again. */
   async #move(move: Move): Promise<void> {
     const person = this.#at(move.seat)
     if (person.sits !== move.seat) await this.#sit(person, true)
@@ -199,7 +199,7 @@ class Session {
     if (!reply) throw new Error(`a move was refused: ${JSON.stringify(choice)}`)
   }
 
-  /** What people ask besides. */
+  /** Sends a request besides the moves. */
   async #extra(at: number): Promise<void> {
     const { refused, config } = this.#plan
     const tried = refused.get(at)
@@ -251,7 +251,7 @@ class Session {
     await asks[random(asks.length)]?.()
   }
 
-  /** Everything that can be asked once the last move is made. */
+  /** Sends every kind of request that reads something, after the last move. */
   async #readAll(): Promise<void> {
     const last = this.#world.moves.length + 1000
     for (const person of this.#people) {
@@ -268,7 +268,7 @@ class Session {
     }
   }
 
-  /** The own seat sits down here, with its secrets or without; whoever has none stays a spectator. */
+  /** Takes the own seat over, with or without its secrets; a person without a seat stays a spectator. */
   async #sit(person: Person, secrets: boolean): Promise<void> {
     const seat = person.seat ?? null
     await this.#ask(person, { type: 'takeOver', seat, secrets: secrets && seat !== null })
@@ -284,7 +284,7 @@ class Session {
     person.stand()
   }
 
-  /** The connection is lost; another one comes in its place. */
+  /** Closes the connection and opens another one. */
   async #reconnect(person: Person): Promise<void> {
     person.client.end()
     await this.#settle()
@@ -305,7 +305,7 @@ class Session {
     await this.#settle()
   }
 
-  /** Asks; true if it was not refused. */
+  /** Sends a request; returns true if it was not refused. */
   async #ask(person: Person, request: Request): Promise<boolean> {
     const { ok } = await person.client.ask(request)
     await this.#settle()
@@ -341,7 +341,7 @@ class Session {
     return client
   }
 
-  /** A list is told by a clock: it is kept by who was there, and after how many choices. */
+  /** Records a list of tables. A timer sends them, so they are keyed by recipient and by the state of the tables. */
   #listed({ seat }: Person, text: string): void {
     const { push } = JSON.parse(text) as {
       push: { tables: { seats: unknown; choices: number; updated: number; status: string; id: string }[] }
@@ -368,7 +368,7 @@ class Session {
     return { heard, lists: this.#lists, bytes }
   }
 
-  /** Without what the system gave: the table's id, tokens and proofs by its chance, and its file's time. */
+  /** A frame without what the system generates: the table's id, tokens, proofs and nonces, and the file's time. */
   #plain(text: string): string {
     let plain = text
       .replaceAll(this.#table, 'the-table')

@@ -1,4 +1,7 @@
-/** Every sequence of bonus actions of a turn, and which of them open a target: the judge of repairs. */
+/**
+ * Brute force over all sequences of bonus actions of a turn, and which open a target: the reference for tests of
+ * repairs.
+ */
 import { Chance } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
 import { rules } from '../../../shared/games/khan'
@@ -7,17 +10,17 @@ import { baseContent as content } from '../../../shared/games/khan/content'
 import type { Choice, State } from '../../../shared/games/khan/types'
 import * as every from '../../lib/every-sequence'
 
-/** A position and the choices that lead there. */
+/** A position that can be reached, and the choices that lead there. */
 export type Reached = every.Reached<State, Choice>
 
-const judged: every.Judged<State, Choice> = {
+const judged: every.SearchedGame<State, Choice> = {
   rules,
   bonus: new Set(['adjust', 'moneyBag', 'completeContract', 'improveSeal', 'useOutpost', 'blackDie']),
   supply: /^(book|khans|guild|special)/,
   answered: new Set(['choose-goods', 'choose-offer', 'choose-reward', 'pick-black', 'rewards', 'take-seal'])
 }
 
-/** Everything that up to `depth` bonus actions reach, nothing left out; with it every main action that only brings. */
+/** All positions that up to `depth` bonus actions reach, and those that one main action on a supply space reaches. */
 export const everySequence = (state: State, seat: number, depth: number) =>
   every.everySequence(judged, state, seat, depth)
 
@@ -32,8 +35,8 @@ function spacesOf(target: Target): readonly string[] {
 }
 
 /**
- * True if the rules let the target happen from here, by carrying the placement and all that follows out. `known`: what came
- * of placements in other positions of the turn, which differ in dice and stock alone.
+ * True if the target can be reached from here, found by playing the placement and everything that follows. `known`: results
+ * of placements in other positions of the turn, which differ only in dice and stock.
  */
 export function isOpen(
   { state, listed }: Reached,
@@ -71,14 +74,14 @@ function leadsOn(state: State, seat: number, target: Target, choice: Choice): bo
       target.to
     )
   if (target.kind !== 'opened') return false
-  // The only answer there is needs no asking.
+  // A decision with only one answer is not asked for.
   if (!isDone(state, seat, target.choice) && isDone(after, seat, target.choice)) return true
   return every
     .listOf(rules, after, seat)
     .some((answer) => JSON.stringify(answer) === JSON.stringify(target.choice))
 }
 
-/** True if what the question would have been answered with has come to pass, but for the room that it needs. */
+/** True if the choice that the decision would have needed has happened already, except for the room that it needs. */
 function isDone({ agenda, seats }: State, seat: number, choice: Choice): boolean {
   const me = seats[seat]
   if (choice.type === 'takeSeal') return me?.seals.includes(choice.seal) ?? false

@@ -1,9 +1,9 @@
-/** Turns out of random games of In the Service of the Khan. */
+/** Turns taken from random games of In the Service of the Khan. */
 import { rules } from '../../../shared/games/khan'
 import type { Choice, State, Stock } from '../../../shared/games/khan/types'
 import { randomTurnOf, type RandomTurn } from '../../lib/random-turn'
 
-/** A turn whose main action is still to be done, some way into a random game; in some black dice lie rolled. */
+/** A turn before its main action, from a random game; in some, rolled black dice lie on the board. */
 export const randomTurn = (seed: number): RandomTurn<State> =>
   randomTurnOf<Stock, State, Choice>(
     {

@@ -1,4 +1,4 @@
-/** Repairs of refused targets: they work, and nothing cheaper does (T-03). */
+/** Repairs of refused targets work, and nothing cheaper does (T-03). */
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../../shared/games/khan'
 import { compareCosts, costOfAll } from '../../../shared/games/khan/assist/prospects'
@@ -52,7 +52,7 @@ function targetsOf(state: State, seat: number, next: (n: number) => number): Tar
   ]
 }
 
-/** What the cheapest sequence costs that opens the target. */
+/** The cost of the cheapest sequence that opens the target. */
 function cheapest(reached: readonly Reached[], seat: number, target: Target) {
   const known = new Map<string, boolean>()
   return reached
@@ -62,7 +62,7 @@ function cheapest(reached: readonly Reached[], seat: number, target: Target) {
 }
 
 describe('repairs', () => {
-  test('leave out what rolls or draws in the tables of a group’s own', () => {
+  test('do not use anything in content packs that rolls or draws', () => {
     const own = contentOf({
       ...tables,
       books: tables.books.map((book) => ({ ...book, free: [{ contract: 1 }, { camel: 1 }] })),
@@ -79,10 +79,10 @@ describe('repairs', () => {
     expect(repairs.on({ kind: 'bonus', choice: say.complete('contract-14') })).toEqual({})
   })
 
-  test('open the target, and no other sequence of as many bonus actions is cheaper, in whatever it is paid', () => {
+  test('open the target, and no other sequence of as many bonus actions is cheaper, whatever it is paid with', () => {
     const found = new Found()
     let inJade = 0
-    // Not 10 and 11: their hands have so many ways that the judge alone takes most of the time.
+    // Without 10 and 11, whose hands have so many ways that brute force would take most of the time.
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 17, 25, 27, 29, 30, 33, 60]) {
       const { state, seat, next } = randomTurn(seed)
       const { byBonus, bySupply } = everySequence(state, seat, 2)
@@ -115,7 +115,7 @@ describe('repairs', () => {
     expect(inJade).toBeGreaterThan(0)
   })
 
-  /** The dice named take the target by the rules, on the space that is named. */
+  /** Expects that the named dice can take the target, on the named space. */
   function opened(now: State, seat: number, target: Target, { means, dice }: Repair): void {
     if (target.kind === 'bonus') {
       expect(rules.refusal(now, seat, target.choice)).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The projected score is what an end now would bring, and tells nobody of another seat's goals (T-12). */
+/** The projected score is what an end now would bring, and reveals no other seat's goals (T-12). */
 import { expect, test } from 'vitest'
 import { standing } from '../../../shared/games/khan/assist/standing'
 import { baseContent as content } from '../../../shared/games/khan/content'
@@ -9,7 +9,7 @@ import { table } from '../table'
 
 const rules = khanRules(content)
 
-test('right before the final scoring it is the final score, to others without goals; afterwards nothing is coming', () => {
+test('right before the final scoring it is the final score, for others without goals; afterwards nothing is projected', () => {
   for (const [players, seed] of [
     [2, 1],
     [3, 2],
@@ -50,7 +50,7 @@ test('right before the final scoring it is the final score, to others without go
   }
 })
 
-test('goals count for their owner alone: from the own view, or while they are looked at', () => {
+test('goals count only for their owner: in the own view, or while peeking', () => {
   const t = table().given({ improved: ['farmer', 'spicer'], goals: ['goal-01'] })
   const goalsOf = (view: State, viewer: number | 'public', known?: readonly string[]) =>
     standing(content, view, viewer, known)[0]?.lines.find(({ source }) => source === 'goals')?.coming

@@ -4,7 +4,7 @@ import { jade, say } from '../say'
 import { contentOf, tables } from '../../../shared/games/khan/content'
 import { alone, table } from '../table'
 
-/** A group's own content in which a card of the action area asks for this, and brings 9 coins. */
+/** Modified content in which a card of the action area has this cost and brings 9 coins. */
 const asking = (cost: object) =>
   contentOf({
     ...tables,

@@ -4,7 +4,7 @@ import { contentOf, tables } from '../../../shared/games/khan/content'
 import { say } from '../say'
 import { alone, freshTable, table } from '../table'
 
-/** Dice that owe nobody a compensation. */
+/** A roll high enough to need no compensation. */
 const fair = (dice: number): number[] => Array<number>(dice).fill(3)
 
 describe('rounds', () => {

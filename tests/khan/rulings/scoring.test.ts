@@ -9,7 +9,7 @@ function scored(...seats: SeatGiven[]) {
   seats.forEach((things, seat) => t.given({ ...things, dice: seat === 0 ? [1] : [], seat }))
   t.play({ type: 'moneyBag', die: { colour: 'own', value: 1 } }, { type: 'choose', option: 1 }).endTurn()
   const { outcome } = t
-  if (!outcome) throw new Error('not over')
+  if (!outcome) throw new Error('the game is not over')
   return outcome
 }
 const by = (source: string, ...seats: SeatGiven[]) =>

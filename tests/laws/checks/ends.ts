@@ -1,7 +1,7 @@
-/** Law 7: nothing is created or lost on the way, and the game ends. */
+/** Law 7: nothing is created or lost during the game, and it ends. */
 import type { Check, Run } from '../run'
 
-/** The audit finds nothing, and while nobody has won somebody is asked. */
+/** Checks that the audit finds nothing, and that some seat has a decision as long as there is no outcome. */
 export function addsUp(): Check {
   const audit = (run: Run): void => {
     const faults = run.rules.audit(run.state)
@@ -21,7 +21,7 @@ export function addsUp(): Check {
     },
     ended: (run) => {
       const outcome = run.rules.outcome(run.state)
-      run.expect('7', outcome !== undefined, () => 'nobody is asked and there is no outcome')
+      run.expect('7', outcome !== undefined, () => 'no seat has a decision and there is no outcome')
       if (!outcome) return
       const ranked = outcome.ranking.flat().sort((a, b) => a - b)
       const seats = Array.from({ length: run.config.players }, (_, seat) => seat)

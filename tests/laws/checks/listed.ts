@@ -1,4 +1,7 @@
-/** Laws 3 and 4: listed is legal, legal is listed, for host and guests alike; and a refusal says why and changes nothing. */
+/**
+ * Laws 3 and 4: a choice is listed exactly if it is legal, for host and guests; a refusal has a reason and changes
+ * nothing.
+ */
 import { Chance } from '../../../shared/engine/chance'
 import type { Decision, Refusal, Viewer } from '../../../shared/engine/rules'
 import { copyOf } from '../../../shared/engine/visibility'
@@ -6,13 +9,13 @@ import { Pool } from '../mutants'
 import { brief, difference, same, sameUnordered } from '../same'
 import type { Asked, Check, Run } from '../run'
 
-/** A chance that must not be asked. */
+/** A chance that throws when it is used. */
 const noChance = (): Chance =>
   new Chance(() => {
-    throw new Error('chance was asked for a choice that is refused')
+    throw new Error('a refused choice made a random draw')
   })
 
-/** Up to `most` indices of a list, the first and the last among them. */
+/** Up to `most` indices of a list, including the first and the last. */
 function indices(run: Run, length: number, most: number): number[] {
   if (length <= most) return Array.from({ length }, (_, i) => i)
   const picked = new Set([0, length - 1])
@@ -20,7 +23,7 @@ function indices(run: Run, length: number, most: number): number[] {
   return [...picked]
 }
 
-/** Law 3 on the host: `refusal` and `play` accept what is listed, and each choice is listed once. */
+/** Law 3 on the host: `refusal` and `play` accept every listed choice, and each choice is listed once. */
 export function listedIsLegal(): Check {
   return {
     asked: (run) => {
@@ -48,7 +51,7 @@ export function listedIsLegal(): Check {
   }
 }
 
-/** One listed choice is played on a copy, whichever the game will take. */
+/** Plays one random listed choice on a copy of the state. */
 function playOne(run: Run): void {
   const asked = run.open[run.random(run.open.length)]
   if (!asked || asked.list.length === 0) return
@@ -72,7 +75,10 @@ function noTwice(run: Run): void {
 
 const bare = ({ seat, task, simultaneous }: Decision<unknown>): unknown => ({ seat, task, simultaneous })
 
-/** Law 3 for guests: a seat's own view lists that seat's choices identically, and of others no more than who and what. */
+/**
+ * Law 3 for guests: a seat's view lists its own choices identically, and of others only which seat has which
+ * decision.
+ */
 export function guestsSeeTheList(): Check {
   return {
     asked: (run) => {
@@ -132,7 +138,10 @@ function sameChoices(run: Run, where: string, decision: Decision<unknown> | unde
   }
 }
 
-/** Law 3, the other way: well-formed choices that are not listed are refused; law 4: with a reason, changing nothing. */
+/**
+ * The converse of law 3: well-formed choices that are not listed are refused; law 4: with a reason, and without
+ * changes.
+ */
 export function unlistedIsRefused(): Check {
   const pool = new Pool()
   return {
@@ -163,7 +172,7 @@ export function unlistedIsRefused(): Check {
 
 function tryOne(run: Run, asked: Asked, choice: unknown): void {
   const listed = asked.list.some((other) => same(other, choice))
-  // The same set in another order: the rules may take it or leave it, as long as they say the same twice.
+  // The same set in another order may be accepted or refused, as long as `refusal` and `play` agree.
   const reordered = !listed && asked.list.some((other) => sameUnordered(other, choice))
   const refused = run.rules.refusal(run.state, asked.seat, choice)
   const wrong = refused === undefined ? 'is not listed and accepted' : 'is listed and refused'

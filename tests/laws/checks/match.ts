@@ -1,4 +1,4 @@
-/** Undo and files, through the engine's own Match: after every choice undo and redo, and now and then save and restore. */
+/** Undo and files, through the engine's own Match: undo and redo after choices, and now and then save and restore. */
 import { seeded } from '../../../shared/engine/chance'
 import { entryLine, headerLine, openingCheck, readFile } from '../../../shared/engine/file'
 import type { Entry } from '../../../shared/engine/entries'
@@ -8,16 +8,19 @@ import { headerOf, withGifts } from '../record'
 import { brief, difference } from '../same'
 import type { Check, Run, Step } from '../run'
 
-/** Plays the game a second time in a Match; a choice that may be taken back is, and is made again. */
+/** Plays the game a second time in a Match; each choice that can be undone is undone and made again. */
 export function undoAndFile(): Check {
   let match: Match | undefined
   let draws: number[] = []
   const entries: Entry[] = []
-  /** The latest command: the position before it, and what it chose so far. Two choices of three join the one before. */
+  /**
+   * The latest command: the position before it, and its choices so far. Two of three choices are added to the command
+   * before.
+   */
   let command: { readonly before: string; readonly choices: readonly unknown[] } | undefined
   const source = (): number => {
     const draw = draws.shift()
-    if (draw === undefined) throw new Error('the match asked for more chance than the game')
+    if (draw === undefined) throw new Error('the match made more random draws than the game')
     return draw
   }
 
@@ -34,7 +37,7 @@ export function undoAndFile(): Check {
     if (!('refusal' in entry)) entries.push(entry)
   }
 
-  /** One press, one step: the whole command is taken back, and made again. */
+  /** A command is one step of undo: it is undone as a whole, and made again. */
   const undoCommand = (run: Run, seat: Seat, made: Match): void => {
     if (!command || command.choices.length < 2) return
     const { before, choices } = command
@@ -78,7 +81,7 @@ export function undoAndFile(): Check {
     const mark = made.mark()
     booked(run, 'redo', made.choose(seat, step.choice, joined))
     stands(run, 'undo', 'after undo and redo', run.json)
-    // A batch that is refused goes back to its mark; then the choice is made for good.
+    // First simulates a refused batch, which goes back to its mark; then the choice is made for good.
     made.returnTo(mark)
     stands(run, 'undo', 'after the return to a mark', step.before)
     entries.pop()

@@ -1,9 +1,12 @@
-/** Laws 5 and 6: chance is a parameter, and everything survives a round trip through JSON. */
+/** Laws 5 and 6: randomness is a parameter, and everything survives a round trip through JSON. */
 import { Chance, scripted, seeded } from '../../../shared/engine/chance'
 import { difference, same } from '../same'
 import type { Check, Run, Step } from '../run'
 
-/** The recorded draws, played from the written state, give the same events and the same state; none is left over. */
+/**
+ * Replaying a choice from the serialized state with the recorded draws gives the same events and state and uses all
+ * draws.
+ */
 export function drawsReplay(): Check {
   return {
     played: (run, step) => {
@@ -41,7 +44,7 @@ function differing(again: string, step: Step): string {
   return difference(JSON.parse(again), step.sent) ?? 'the order of keys differs'
 }
 
-/** State and events are what their JSON says, and facts do not change after they were stated. */
+/** State and events equal their JSON, and events do not change after they were returned. */
 export function jsonInJsonOut(): Check {
   const stateHolds = (run: Run): void => {
     run.expect(
@@ -73,7 +76,7 @@ export function jsonInJsonOut(): Check {
   }
 }
 
-/** Same seed and same choices, all over again: same events and same end. */
+/** Playing the whole game again with the same seed and choices gives the same events and end. */
 export function sameSeedSameGame(): Check {
   return {
     ended: (run) => {
@@ -91,12 +94,12 @@ export function sameSeedSameGame(): Check {
   }
 }
 
-/** Runs something while clock and global chance throw: the rules must not ask them (law 5). */
+/** Runs something while the clock and Math.random throw, because rules must not use them (law 5). */
 export function withoutOutsideChance<T>(run: () => T): T {
   const { random } = Math
   const { now } = Date
   const forbid = (what: string) => (): never => {
-    throw new Error(`${what} was asked inside the rules`)
+    throw new Error(`${what} was used inside the rules`)
   }
   Math.random = forbid('Math.random')
   Date.now = forbid('Date.now')

@@ -1,9 +1,12 @@
-/** Laws 1 and 2: evolve is the only writer, redaction commutes; and no view or event names what its viewer has not seen. */
+/**
+ * Laws 1 and 2: only evolve changes the state, redaction commutes with it, and no view or event names what its viewer
+ * has not seen.
+ */
 import type { GameEvent, Viewer } from '../../../shared/engine/rules'
 import { difference, findWord, same } from '../same'
 import type { Check, Run, Step } from '../run'
 
-/** Law 1: set-up plus the events gives the state, to the byte. */
+/** Law 1: the set-up evolved by the events gives exactly the state. */
 export function evolveAlone(): Check {
   let shadow: unknown
   return {
@@ -23,7 +26,7 @@ export function evolveAlone(): Check {
   }
 }
 
-/** Law 2: for every viewer, the view moved on by redacted events is the view of the state moved on. */
+/** Law 2: for every viewer, the view evolved by redacted events equals the view of the evolved state. */
 export function redactionCommutes(): Check {
   const compare = (run: Run, viewer: Viewer): void => {
     const wanted = run.rules.view(run.state, viewer)
@@ -51,8 +54,8 @@ export function redactionCommutes(): Check {
 }
 
 /**
- * What a viewer has been shown by the events of one choice up to this one, whatever becomes of it later in the choice: a card
- * that is drawn, used and shuffled again is as unseen after the choice as before it.
+ * What the events of one choice, up to this event, have shown a viewer, even if it is hidden again later in the choice: a
+ * card that is drawn, used and shuffled back is as unseen after the choice as before it.
  */
 function turnedUpBy(run: Run, { before, sent }: Step, until: GameEvent, viewer: Viewer): ReadonlySet<string> {
   const state: unknown = JSON.parse(before)
@@ -69,9 +72,9 @@ function turnedUpBy(run: Run, { before, sent }: Step, until: GameEvent, viewer: 
 }
 
 /**
- * Redaction, seen from the other side: what the rules call unseen for a viewer stands in no view of it, and no event
- * names what it had not seen before and has not seen after. A view is looked through at the start and whenever
- * something became unseen (again); between these, what it does not hold can only come with an event.
+ * The converse of redaction: what the rules call unseen for a viewer is in none of its views, and no event names what is
+ * unseen both before and after it. A view is searched at the start and whenever something became unseen (again); in
+ * between, new names can only come with events.
  */
 export function nothingLeaks(): Check {
   const before = new Map<Viewer, ReadonlySet<string>>()
@@ -106,7 +109,7 @@ export function nothingLeaks(): Check {
             () => `${event.type}, as ${viewer} gets it, names ${found ?? ''}`
           )
         }
-        // What a seat drew is shown to that seat alone, and yet an undo would show it the card that comes next.
+        // A seat's draw is shown only to that seat, but an undo would tell it which card comes next.
         const shown = [...had].find((word) => !has.has(word))
         run.expect(
           'undo',

@@ -1,11 +1,11 @@
 /**
- * Law 8: no secret leaves. When a game is over, windows of it are played again for every viewer in a world where all
- * that the viewer is not shown within the window has changed places: in the set-up's shuffles, or in the position where
- * the window starts, and in the others' secret choices. Every byte the viewer gets must be the same.
+ * Law 8: no secret leaks. When a game is over, windows of it are replayed for every viewer in another world, in which
+ * everything that the viewer is not shown within the window is permuted: in the shuffles of the set-up, or in the position
+ * where the window starts, and in the others' secret choices. The viewer must receive the same bytes.
  *
- * Not every such world could have been: another seat may have chosen what in that world its own hand does not allow,
- * and then the viewer was right to learn something from that choice. Another window is tried in its place, and such
- * worlds are counted. See worlds/others.ts for what counts as one, and for why no leak hides behind it.
+ * Not every such world is possible: another seat may have made a choice that its own hand does not allow there, and then
+ * the viewer rightly learns something from that choice. Such worlds are counted, and another window is tried instead.
+ * worlds/others.ts says which worlds are impossible, and why no leak can hide behind that.
  */
 import type { Viewer } from '../../../shared/engine/rules'
 import { findWord } from '../same'
@@ -15,17 +15,19 @@ import { Sight, type Zones } from '../worlds/sight'
 import type { OtherWorld } from '../worlds/compare-worlds'
 import { compareWorlds } from '../worlds/world'
 
-/** Windows tried for one world until it is possible. */
+/** How many windows are tried until one gives a possible world. */
 const tries = 30
 
-/** Who is to be looked at, and who hears of worlds that could have been. */
-interface Wish {
+/** `only`: the only viewer to check. `hear`: called with each possible world. */
+interface WorldsOptions {
   readonly only?: Viewer
   readonly hear?: (world: OtherWorld) => void
 }
 
-/** Compares worlds for every viewer: the first window goes on to the last choice, the others end anywhere. */
-export function hiddenWorlds({ only, hear }: Wish = {}): Check {
+/**
+ * Compares worlds for every viewer. The first window of a viewer reaches to the last choice, the others end anywhere.
+ */
+export function hiddenWorlds({ only, hear }: WorldsOptions = {}): Check {
   const sights = new Map<Viewer, Sight>()
   const zonesOf = (run: Run, state: unknown, viewer: Viewer): Zones =>
     Object.values(run.rules.unseen(state, viewer))
@@ -56,8 +58,8 @@ export function hiddenWorlds({ only, hear }: Wish = {}): Check {
   }
 }
 
-/** Plays windows until one gives a world that could have been, in which something has another place. */
-function playOne(run: Run, viewer: Viewer, sight: Sight, last: boolean, hear: Wish['hear']): void {
+/** Plays windows until one gives a possible world in which something was permuted. */
+function playOne(run: Run, viewer: Viewer, sight: Sight, last: boolean, hear: WorldsOptions['hear']): void {
   for (let tried = 0; tried < tries; tried++) {
     const cut = last && 2 * tried < tries ? run.steps.length - 1 : run.random(run.steps.length)
     const window = sight.window(cut, run.random)
@@ -80,7 +82,7 @@ function playOne(run: Run, viewer: Viewer, sight: Sight, last: boolean, hear: Wi
   }
 }
 
-/** Looks at the positions inside a choice too: a thing may be shown and be hidden again before the choice is over. */
+/** Calls `look` with the positions inside a choice, because something may be shown and hidden again within it. */
 function lookInside(run: Run, step: Step, look: (state: unknown) => void): void {
   if (!step.events.some((event) => run.rules.reveals(event))) return
   const state: unknown = JSON.parse(step.before)

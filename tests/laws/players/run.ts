@@ -1,4 +1,4 @@
-/** One game of computer players, and what breaks their laws in it: a refusal, a budget overrun, a silly choice. */
+/** Plays one game of computer players and reports broken laws: a refusal, a budget overrun, a silly choice. */
 import { Chance, seeded } from '../../../shared/engine/chance'
 import type { AnyRules, Config, Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
@@ -8,7 +8,7 @@ import { sillyInExpedition } from './silly-expedition'
 import { sillyInKhan } from './silly-khan'
 import { sillyInVoyages } from './silly-voyages'
 
-/** A choice about to be played. */
+/** A choice that is about to be played. */
 export interface Chosen {
   readonly rules: AnyRules
   readonly state: unknown
@@ -16,7 +16,7 @@ export interface Chosen {
   readonly choice: unknown
 }
 
-/** What is silly about a choice, in a few words; undefined where nothing is. */
+/** Says in a few words what is silly about a choice; undefined if nothing is. */
 export type Silly = (chosen: Chosen) => string | undefined
 
 const silly: Readonly<Record<string, Silly>> = {
@@ -25,14 +25,14 @@ const silly: Readonly<Record<string, Silly>> = {
   khan: sillyInKhan
 }
 
-/** A law of the players that was broken. */
+/** A broken law of computer players. */
 export interface PlayersFault {
   readonly at: number
   readonly seat: Seat
   readonly message: string
 }
 
-/** Plays the game to its end. `levelAt`: how strong each seat plays; a level with a temperature may be silly. */
+/** Plays a game to its end. `levelAt`: the level of each seat; levels with a temperature may make silly choices. */
 export function playersGame(
   { rules, knowledge }: Game,
   config: Config,

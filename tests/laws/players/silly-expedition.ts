@@ -1,10 +1,10 @@
-/** What no sensible player of Expedition does. */
+/** Choices that no sensible player of Expedition makes. */
 import { all, type ChoiceSet } from '../../../shared/engine/choices'
 import { Chance, quick } from '../../../shared/engine/chance'
 import type { Choice, State } from '../../../shared/games/expedition/types'
 import type { Chosen, Silly } from './run'
 
-/** Draws a card where one move would end the game with its seat the only winner. */
+/** Drawing a card although a move would end the game with this seat as the only winner. */
 export const sillyInExpedition: Silly = (chosen) => {
   const { type } = chosen.choice as Choice
   if (type !== 'take' && type !== 'draw' && type !== 'pass') return undefined
@@ -19,7 +19,7 @@ function listedMoves({ rules, seat }: Chosen, state: State): readonly Choice[] {
   return choices.filter(({ type }) => type === 'pay' || type === 'ballast')
 }
 
-/** Whether the move, paid in any way, ends the game with the seat the only winner. */
+/** True if the move, paid in any way, ends the game with the seat as the only winner. */
 function wins(chosen: Chosen, from: State, move: Choice): boolean {
   const { rules, seat } = chosen
   const state = rules.copy(from) as State

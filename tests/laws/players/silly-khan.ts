@@ -1,4 +1,4 @@
-/** What no sensible player of In the Service of the Khan does. */
+/** Choices that no sensible player of In the Service of the Khan makes. */
 import { baseContent } from '../../../shared/games/khan/content'
 import { endPoints } from '../../../shared/games/khan/scoring'
 import { seatOf, totalPoints } from '../../../shared/games/khan/seats'
@@ -13,7 +13,7 @@ function scored(state: State, seat: number): number {
   )
 }
 
-/** Improving a seal of the own goal card, or a kept outpost tile, may bring points to the very end. */
+/** Improving a seal of the own goal card, or a kept outpost tile, may bring points even in the last turn. */
 export const sillyInKhan = sillyInPolo<State>({
   rounds: baseContent.numbers.rounds,
   contract: baseContent.contract,

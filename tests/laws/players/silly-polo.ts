@@ -1,4 +1,4 @@
-/** What no sensible player of the family's games does. */
+/** Choices that no sensible player of the Marco Polo games makes. */
 import { all, type ChoiceSet } from '../../../shared/engine/choices'
 import { Chance, quick } from '../../../shared/engine/chance'
 import type { AnyRules, Seat } from '../../../shared/engine/rules'
@@ -13,7 +13,7 @@ interface Contract {
   readonly vp: number
 }
 
-/** A seat's things, as far as these laws look at them. */
+/** What these laws read of a seat. */
 interface Seated {
   readonly contracts: readonly string[]
   readonly completed: readonly string[]
@@ -22,31 +22,31 @@ interface Seated {
   readonly dice: readonly Die[]
 }
 
-/** A table, as far as these laws look at it. */
+/** What these laws read of a state. */
 interface Table {
   readonly round: number
   readonly turn: { readonly mainDone: boolean }
   readonly seats: readonly Seated[]
 }
 
-/** A city card that counts something and gives points for each. */
+/** A city card that gives points for each of something. */
 interface Counting {
   readonly kind: string
   readonly count?: string
   readonly reward?: Amounts
 }
 
-/** What a game says of its content and its scoring. */
+/** What these laws need of a game's content and scoring. */
 export interface SillyGame<State extends Table> {
   readonly rounds: number
   readonly contract: (id: string) => Contract
-  /** The effect of the city card that is this space; undefined for another space. */
+  /** The effect of the city card whose space this is; undefined for other spaces. */
   readonly card: (space: string) => Counting | undefined
-  /** What the seat would have if the game were scored now. */
+  /** The seat's points if the game were scored now. */
   readonly scored: (state: State, seat: Seat) => number
-  /** Kinds of bonus actions, besides completing a contract, that may bring points in the last turn. */
+  /** Types of bonus actions, besides completing a contract, that may bring points in the last turn. */
   readonly scoring: readonly string[]
-  /** Stock that may pay for anything of these kinds that is short. */
+  /** The joker item, and the kinds of stock that it can replace. */
   readonly joker?: { readonly item: string; readonly pays: readonly string[] }
 }
 
@@ -57,7 +57,7 @@ interface Choice {
   readonly value?: number
 }
 
-/** A payable contract left, points left in the last turn, a payable contract discarded, a die wasted. */
+/** Leaving a payable contract, leaving points in the last turn, discarding a payable contract, wasting a die. */
 export function sillyInPolo<State extends Table>(game: SillyGame<State>): Silly {
   return (chosen) => {
     const choice = chosen.choice as Choice
@@ -85,10 +85,10 @@ const listedChoices = (rules: AnyRules, state: unknown, seat: Seat): readonly Ch
   return asked?.choices ? all(asked.choices as ChoiceSet<Choice>) : []
 }
 
-/** Rewards that nobody minds. */
+/** Rewards without a cost. */
 const harmless: readonly string[] = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade', 'vp']
 
-/** A payable contract left with the last die gone, though no other contract in hand needs what it costs. */
+/** Leaving a payable contract without dice left, although no other contract in hand needs what it costs. */
 function leftContract<State extends Table>(
   { contract: known, joker }: SillyGame<State>,
   chosen: Chosen
@@ -99,7 +99,7 @@ function leftContract<State extends Table>(
     if (type !== 'completeContract') continue
     const { cost, reward, vp } = known(contract)
     if (vp < 1 || !Object.keys(reward).every((item) => harmless.includes(item))) continue
-    // What the joker pays for is worth more than the contract now and then.
+    // Sometimes the joker items that the contract would cost are worth more than the contract.
     if (!covers(stock, cost)) continue
     const left = (item: string): number => (stock[item] ?? 0) - (cost[item] ?? 0)
     const needed = contracts
@@ -115,7 +115,7 @@ function leftContract<State extends Table>(
   return undefined
 }
 
-/** The seat's last turn: no listed bonus action, answered in any way, may bring points at once. */
+/** Ending the seat's last turn although a bonus action would bring points at once. */
 function leftPoints<State extends Table>(game: SillyGame<State>, chosen: Chosen): string | undefined {
   const { rules, seat } = chosen
   const table = chosen.state as State
@@ -129,7 +129,7 @@ function leftPoints<State extends Table>(game: SillyGame<State>, chosen: Chosen)
   return undefined
 }
 
-/** The most that the seat can have after a choice, however it answers what follows. */
+/** The most points that the seat can have after a choice and the decisions that follow it. */
 function bestScore<State extends Table>(
   game: SillyGame<State>,
   { rules, state, seat }: Chosen,
@@ -165,7 +165,7 @@ const prices: Amounts = { coin: 0.28, camel: 0.6, pepper: 0.7, silk: 1, gold: 1.
 const pricedRoughly = ({ vp, reward }: Contract): number =>
   Object.entries(reward).reduce((sum, [item, n = 0]) => sum + n * (prices[item] ?? 2), vp)
 
-/** A payable contract discarded where the other one is neither payable nor better. */
+/** Discarding a payable contract although the other one is neither payable nor better. */
 function worseContract<State extends Table>(
   { contract: known }: SillyGame<State>,
   chosen: Chosen,
@@ -179,7 +179,7 @@ function worseContract<State extends Table>(
   return worse && `discarded ${contract}, payable, and kept ${worse}`
 }
 
-/** The last die in hand for the bag, where a city card would give points for it and ask for nothing. */
+/** Taking the money bag with the last die although a city card would give points for it at no cost. */
 function wastedDie<State extends Table>({ card }: SillyGame<State>, chosen: Chosen): string | undefined {
   const me = seatedAt(chosen)
   if (me.dice.length !== 1 || (chosen.state as State).turn.mainDone) return undefined

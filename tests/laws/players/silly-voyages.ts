@@ -1,4 +1,4 @@
-/** What no sensible player of Voyages does. */
+/** Choices that no sensible player of Voyages makes. */
 import { baseContent } from '../../../shared/games/voyages/content'
 import { endPoints, goalPoints } from '../../../shared/games/voyages/scoring'
 import { seatOf, totalPoints } from '../../../shared/games/voyages/seats'

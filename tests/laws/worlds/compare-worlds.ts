@@ -1,17 +1,17 @@
-/** Both worlds at a position, and what the viewer is told of a choice in either. */
+/** Both worlds at a position, and what the viewer learns of a choice in each. */
 import type { GameEvent, Viewer } from '../../../shared/engine/rules'
 import { difference } from '../same'
 import type { Run } from '../run'
 import type { Names } from './relabel'
 import type { Sight, Window } from './sight'
 
-/** Both games at one position. */
+/** The two games at one position. */
 export interface Worlds {
   readonly run: Run
   readonly viewer: Viewer
   readonly sight: Sight
   readonly window: Window
-  /** What the hidden things of the recorded game are called in the other one. */
+  /** The names of the recorded game’s hidden things in the other one. */
   readonly names: Names
   readonly here: unknown
   /** Moves on by choices; an attempt that went wrong leaves it behind. */
@@ -20,35 +20,35 @@ export interface Worlds {
   readonly made: unknown[]
 }
 
-/** A world that could have been, and that the rules tell the viewer nothing of: both games from where the window starts. */
+/** A possible world that the viewer cannot tell from the recorded one: both games from the start of the window. */
 export interface OtherWorld {
   readonly viewer: Viewer
   readonly window: Window
-  /** What the hidden things of the recorded game are called in the other one. */
+  /** The names of the recorded game’s hidden things in the other one. */
   readonly names: Names
-  /** The position before the window's first choice in either, as JSON. */
+  /** The positions of both games before the window's first choice, as JSON. */
   readonly here: string
   readonly there: string
   /** The other game's choices. */
   readonly made: readonly unknown[]
 }
 
-/** What came of a comparison: a difference that the viewer gets, or a world that could not have been (see others.ts). */
+/** The result of a comparison: a difference that the viewer notices, or an impossible world (others.ts). */
 export type Verdict = 'alike' | 'impossible' | { readonly apart: string }
 
-/** A choice as it was carried out: what chance drew, and its events as they cross a wire. */
+/** A choice that was played: its draws, and its events as a client receives them. */
 export interface Done {
   readonly draws: readonly number[]
   readonly events: readonly GameEvent[]
 }
 
-/** The viewer's events, and what everybody notices besides: whether the choice may be taken back. As JSON. */
+/** What the viewer learns of a choice, as JSON: its redacted events, and whether the choice can be undone. */
 export function toldOf({ rules }: Run, viewer: Viewer, { draws, events }: Done): string {
   const final = draws.length > 0 || events.some((event) => rules.reveals(event))
   return JSON.stringify({ final, events: events.map((event) => rules.redact(event, viewer)) })
 }
 
-/** Texts in which two values of one shape differ, in pairs; undefined if they differ in anything else. */
+/** The pairs of texts in which two values of the same shape differ; undefined if they differ in anything else. */
 export function otherTexts(a: unknown, b: unknown): readonly (readonly [string, string])[] | undefined {
   if (a === b) return []
   if (typeof a === 'string' && typeof b === 'string') return [[a, b]]
@@ -65,7 +65,7 @@ export function otherTexts(a: unknown, b: unknown): readonly (readonly [string, 
   return pairs
 }
 
-/** The sentence about two texts of JSON that should be the same. */
+/** Describes the difference of two JSON texts; undefined if they are equal. */
 export function differ(what: string, other: string, recorded: string): string | undefined {
   if (other === recorded) return undefined
   const place = difference(JSON.parse(other), JSON.parse(recorded)) ?? 'the order of keys'

@@ -1,19 +1,19 @@
 /**
- * Another seat's choice, made again where hidden things have other places.
+ * Repeats another seat's choice in the world in which hidden things are permuted.
  *
- * What it chose may say something about what it holds, and a viewer is right to learn that: a payment was laid, so the
- * hand could pay it. A world in which the seat's own hand does not allow the recorded choice is therefore no leak, it
- * is impossible: the viewer knew. Two things make a world impossible, both of the seat's own making:
- * - the choice is refused there, and the seat's own view does not list it either; any other choice of which the viewer
- *   hears the same is tried first, such as another card laid face down;
- * - the choice shows other things of the seat's own than it did, things of which the viewer could not know within the
+ * A choice may say something about the seat's hand, and a viewer rightly learns that: if a payment was made, the hand could
+ * pay it. A world in which the seat's hand does not allow the recorded choice is therefore not a leak but impossible. Two
+ * things make a world impossible, both caused by the seat itself:
+ * - the choice is refused there, and the seat's own view does not list it either; before that, any other choice that looks
+ *   the same to the viewer is tried, such as another card played face down;
+ * - the choice reveals other things of the seat than in the recorded game, which the viewer could not know within the
  *   window: equal cards in its hand, of which the choice names only the kind.
  *
- * No leak hides behind this. It holds only for games whose hands are secret all through ("curtain"), only for a seat
- * that sees in the other world something else than it saw in the recorded one, and never for the viewer's own choices.
- * So all that a seat may choose, and which of its things it shows, can depend on its own view alone: law 3 compares the
- * list of each seat's view with the host's, and with that seat as the viewer the same choice is its own, where every
- * difference is a finding. What is told in any other way, a number, a draw or an order, stays a finding as well.
+ * No leak can hide behind this. It applies only to games whose hands are always secret ("curtain"), only to a seat whose
+ * view differs between the two worlds, and never to the viewer's own choices. So what a seat may choose, and which of its
+ * things it reveals, can depend only on its own view: law 3 compares the list of each seat's view with the host's, and with
+ * that seat as the viewer the same choice is its own, where every difference is a finding. Anything else that differs, a
+ * number, a draw or an order, is a finding as well.
  */
 import { Chance, scripted } from '../../../shared/engine/chance'
 import { all } from '../../../shared/engine/choices'
@@ -24,7 +24,7 @@ import type { Run, Step } from '../run'
 import { blanked, namesHidden, rename, renamed } from './relabel'
 import { differ, otherTexts, toldOf, type Done, type Verdict, type Worlds } from './compare-worlds'
 
-/** Makes a choice in place of the recorded one, with the recorded draws; a sentence if it cannot be made. */
+/** Makes a choice instead of the recorded one, with the recorded draws; returns the reason if it cannot be made. */
 export function attempt(
   run: Run,
   state: unknown,
@@ -47,7 +47,10 @@ export function attempt(
   }
 }
 
-/** Makes the recorded choice of another seat, or one that is the same to the viewer, and compares what it is told. */
+/**
+ * Makes the recorded choice of another seat, or one that looks the same to the viewer, and compares what the viewer
+ * learns.
+ */
 export function othersChoice(worlds: Worlds, step: Step, at: number): Verdict {
   const { run, viewer } = worlds
   const recorded = toldOf(run, viewer, { draws: step.draws, events: step.sent })
@@ -74,7 +77,10 @@ export function othersChoice(worlds: Worlds, step: Step, at: number): Verdict {
   return own ? 'impossible' : { apart }
 }
 
-/** The choice of another seat. Where it names hidden things, any listed choice that differs in these alone may be made. */
+/**
+ * The choice to make for another seat. If it names hidden things, any listed choice that differs only in those will
+ * do.
+ */
 function secretly({ run, names, there }: Worlds, { asked: { seat }, choice }: Step): unknown {
   if (!namesHidden(choice, names)) return choice
   const wanted = blanked(choice, names)
@@ -89,7 +95,7 @@ const listOf = (run: Run, state: unknown, seat: number): unknown[] => {
   return own ? all(own) : []
 }
 
-/** Makes the first listed choice of which the viewer is told what it was told of the recorded one. */
+/** Makes the first listed choice of which the viewer learns the same as of the recorded one. */
 function likewise(worlds: Worlds, step: Step, recorded: string): boolean {
   const { run, viewer, there } = worlds
   for (const choice of listOf(run, there, step.asked.seat)) {
@@ -103,19 +109,19 @@ function likewise(worlds: Worlds, step: Step, recorded: string): boolean {
   return false
 }
 
-/** True if the seat's own view lists a choice that the host refused: then the seat could not know why. */
+/** True if the seat's own view lists a choice that the host refused, so that the seat could not know why. */
 function listsIt({ run, there }: Worlds, { asked: { seat } }: Step, made: unknown): boolean {
   return listOf(run, run.rules.view(there, seat), seat).some((choice) => same(choice, made))
 }
 
-/** True if the seat saw, before its choice, another position there than here. */
+/** True if the seat's view before its choice differs between the two worlds. */
 function seesOtherwise({ run, here }: Worlds, { asked: { seat } }: Step, before: unknown): boolean {
   return !same(run.rules.view(before, seat), run.rules.view(here, seat))
 }
 
 /**
- * True if the viewer is told the same but for some things that the seat itself could see, each in its world, and that
- * the viewer could not know within the window.
+ * True if what the viewer learns differs only in things that the seat itself could see, in each world, and that the viewer
+ * could not know within the window.
  */
 function showsOwn(worlds: Worlds, step: Step, at: number, before: unknown, done: Done): boolean {
   const { run, viewer, sight, window, here } = worlds

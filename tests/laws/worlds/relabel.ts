@@ -1,11 +1,11 @@
-/** Names of hidden things changed for one another, consistently, in any JSON value. */
+/** Permutes the names of hidden things consistently in any JSON value. */
 import { Chance, type Source } from '../../../shared/engine/chance'
 import { findWord } from '../same'
 
-/** Every identity that changes its name, and the name it gets: a permutation. */
+/** A permutation of identities: each identity that is renamed, and its new name. */
 export type Names = Map<string, string>
 
-/** A permutation in which every identity of a class changes, if the class has at least two. */
+/** A random permutation within each class that renames every identity of a class with at least two. */
 export function permuted(classes: readonly (readonly string[])[], random: Source): Names {
   const names: Names = new Map()
   for (const ids of classes) {
@@ -16,7 +16,7 @@ export function permuted(classes: readonly (readonly string[])[], random: Source
   return names
 }
 
-/** A copy of a value with every text that is an identity renamed, keys too. */
+/** A copy of a value in which every text that is an identity is renamed, keys included. */
 export function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
@@ -26,22 +26,22 @@ export function renamed(value: unknown, names: ReadonlyMap<string, string>): unk
   )
 }
 
-/** True if the value names an identity of the permutation. */
+/** True if the value contains an identity of the permutation. */
 export const namesHidden = (value: unknown, names: Names): boolean =>
   findWord(value, new Set(names.keys())) !== undefined
 
-/** The value with all these identities alike: what of a secret choice is no secret. */
+/** The value with all these identities replaced by the same text: the public part of a secret choice. */
 export const blanked = (value: unknown, names: Names): string =>
   JSON.stringify(renamed(value, new Map([...names.keys()].map((id) => [id, '?']))))
 
-/** Identities of the permutation that a value holds, in its order. */
+/** The identities of the permutation that a value contains, in its order. */
 function heldBy(value: unknown, names: Names): string[] {
   if (typeof value === 'string') return names.has(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap((inner) => heldBy(inner, names))
 }
 
-/** Another choice was made than the recorded one: its identities stand for the recorded ones from now on. */
+/** After another choice was made than the recorded one: its identities correspond to the recorded ones from now on. */
 export function rename(names: Names, recorded: unknown, made: unknown): void {
   const becomes = heldBy(made, names)
   heldBy(recorded, names).forEach((id, i) => {
@@ -60,9 +60,9 @@ const sortedTexts = (items: readonly unknown[]): string =>
     .join()
 
 /**
- * Chance of a set-up in which the shuffles come out otherwise. The first of two set-ups runs with `names` and `before`
- * absent and leaves its `shuffled` lists; in the second, a shuffle of the same list gives the renamed result, which
- * is as likely. A list that holds renamed things already is shuffled as it was.
+ * A chance that makes the shuffles of a set-up come out differently. The first of two set-ups runs without `names` and
+ * `before` and records its `shuffled` lists; in the second, a shuffle of the same list returns the renamed result, which is
+ * equally likely. A list that already contains renamed things is shuffled as before.
  */
 export class ShuffledOtherwise extends Chance {
   readonly shuffled: string[] = []

@@ -1,25 +1,30 @@
-/** What one viewer was not shown, position by position: from it come the windows in which hidden things change places. */
+/**
+ * Records what a viewer is not shown, position by position, and finds windows in which hidden things can be permuted.
+ */
 import type { Source } from '../../../shared/engine/chance'
 
-/** Identities that no rule shows the viewer, by zone: things change places within their zone alone. */
+/** Identities that the rules do not show the viewer, by zone; they are permuted only within their zone. */
 export type Zones = readonly (readonly string[])[]
 
-/** A stretch of a game: from the position after `from` choices to the one after `cut`, and what is hidden all along. */
+/** A part of a game, from the position after `from` choices to the one after `cut`, and what is hidden throughout. */
 export interface Window {
   readonly from: number
   readonly cut: number
   readonly hidden: Zones
 }
 
-/** The sight of one viewer. Positions are counted by the choices before them. */
+/** What one viewer cannot see. A position's index is the number of choices before it. */
 export class Sight {
   readonly #zones: Zones[] = []
-  /** What is hidden at a position and was hidden all along the choice that led to it. */
+  /** What is hidden at a position and was hidden throughout the choice that led to it. */
   readonly #along: ReadonlySet<string>[] = []
-  /** What the choice before a position hid without naming it to the viewer, such as cards shuffled into a deck. */
+  /** What the choice before a position hid without naming it to the viewer, for instance cards shuffled into a deck. */
   readonly #lost: (readonly string[])[] = []
 
-  /** The next position: what it hides, what the positions inside the choice before it hid, and whether that named a thing. */
+  /**
+   * Adds the next position: what it hides, what the positions inside the choice before it hid, and what that choice
+   * named.
+   */
   add(zones: Zones, inside: readonly Zones[] = [], named: (id: string) => boolean = () => false): void {
     const before = new Set(this.#zones[this.#zones.length - 1]?.flat())
     this.#lost.push(zones.flat().filter((id) => !before.has(id) && !named(id)))
@@ -32,7 +37,7 @@ export class Sight {
     this.#along.push(along)
   }
 
-  /** Identities hidden from position `from` to position `to`, both included, by their zones at `from`. */
+  /** Identities hidden at all positions from `from` to `to`, by their zones at `from`. */
   hidden(from: number, to: number): Zones {
     const zones = this.#zones[from] ?? []
     const along = this.#along.slice(from + 1, to + 1)
@@ -40,8 +45,8 @@ export class Sight {
   }
 
   /**
-   * What the viewer cannot know at position `to` from what it was shown since `from`: all that was hidden all along,
-   * and what was shuffled away. A card that went by name from the display to a hand is hidden again, and yet known.
+   * What the viewer cannot know at position `to` from what it was shown since `from`: what was hidden throughout, and what
+   * was shuffled away. A card that visibly moved from the display to a hand is hidden again, but known.
    */
   unknown(from: number, to: number): ReadonlySet<string> {
     const unknown = new Set(this.#zones[from]?.flat())
@@ -53,9 +58,9 @@ export class Sight {
   }
 
   /**
-   * A window that ends at `cut`. It starts at the set-up as long as half of what its end hides has been hidden ever
-   * since: then the set-up's shuffles come out otherwise. Where cards are shown, discarded, shuffled and hidden again,
-   * it starts later, anywhere between the cut and the first position since which two things of a zone are hidden.
+   * A window that ends at `cut`. It starts at the set-up as long as half of what its end hides was hidden since then, so
+   * that the set-up's shuffles can be varied. If cards were shown, discarded, shuffled and hidden again, it starts later,
+   * anywhere between the cut and the first position since which two things of a zone are hidden.
    */
   window(cut: number, random: Source): Window {
     const count = (zones: Zones): number => zones.reduce((sum, ids) => sum + ids.length, 0)

@@ -1,4 +1,7 @@
-/** Two games that one viewer must not be able to tell apart: the recorded one, and one in which hidden things changed places. */
+/**
+ * Compares two games that a viewer must not be able to tell apart: the recorded one, and one with hidden things
+ * permuted.
+ */
 import { scripted } from '../../../shared/engine/chance'
 import { all } from '../../../shared/engine/choices'
 import type { GameEvent, Viewer } from '../../../shared/engine/rules'
@@ -9,10 +12,10 @@ import { namesHidden, renamed, ShuffledOtherwise, type Names } from './relabel'
 import type { Sight, Window } from './sight'
 import { differ, toldOf, type OtherWorld, type Verdict, type Worlds } from './compare-worlds'
 
-/** The viewer's whole view is compared at the start, at the end and after every this many choices. */
+/** The viewer's whole view is compared at the start, at the end, and each time after this many choices. */
 const viewEvery = 8
 
-/** Plays both worlds through the window; `hear` hears of a pair that is alike to the viewer. */
+/** Plays both worlds through the window; `hear` is called if the viewer cannot tell them apart. */
 export function compareWorlds(
   run: Run,
   viewer: Viewer,
@@ -45,8 +48,8 @@ export function compareWorlds(
 }
 
 /**
- * The recorded set-up, and the one with the hidden things changed: the shuffles come out otherwise, so that whatever
- * the set-up derives from them follows. A game that hides things without a shuffle has its position renamed.
+ * The recorded first position, and the one with hidden things permuted: its shuffles come out differently, so that whatever
+ * the set-up derives from them changes, too. If a game hides things without a shuffle, its position is renamed.
  */
 function setUps(run: Run, names: Names): [unknown, unknown] {
   const { rules, config, setupDraws, gifts } = run
@@ -61,13 +64,13 @@ function setUps(run: Run, names: Names): [unknown, unknown] {
   return [here, there]
 }
 
-/** The recorded position before a choice, and the one in which the hidden things are called otherwise. */
+/** The recorded position before a choice, and the one in which hidden things are renamed. */
 function positions(step: Step | undefined, names: Names): [unknown, unknown] {
   const here: unknown = JSON.parse(step?.before ?? 'null')
   return [here, renamed(here, names)]
 }
 
-/** The choice, made in the other world; the viewer's own is made there as it was. */
+/** Makes the choice in the other world; the viewer's own choices are repeated unchanged. */
 function choose(worlds: Worlds, step: Step, at: number): Verdict {
   const { run, viewer } = worlds
   const { asked, choice } = step
@@ -88,7 +91,7 @@ function viewsDiffer({ run, viewer, here, there }: Worlds, at: number): string |
   return differ(`the view after ${at} choices`, show(there), show(here))
 }
 
-/** Everybody who is asked, and the viewer's own list. */
+/** Compares which seats have which decisions, and the viewer's own list of choices. */
 function askedOtherwise({ run, viewer, here, there }: Worlds, at: number): string | undefined {
   const asked = (state: unknown): string =>
     JSON.stringify(
@@ -100,7 +103,7 @@ function askedOtherwise({ run, viewer, here, there }: Worlds, at: number): strin
   return differ(`who is asked what after ${at} choices`, asked(there), asked(here))
 }
 
-/** What the viewer would be told if it tried the recorded choice itself. */
+/** Compares the refusals that the viewer would get if it tried the recorded choice itself. */
 function refusedOtherwise(worlds: Worlds, { choice }: Step, at: number): string | undefined {
   const { run, viewer, names, here, there } = worlds
   if (typeof viewer !== 'number' || namesHidden(choice, names)) return undefined

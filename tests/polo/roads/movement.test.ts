@@ -1,4 +1,7 @@
-/** Single steps of a movement: what is listed is what is not refused, and every reason of a refusal. */
+/**
+ * Single steps of a movement: exactly the steps that are not refused are listed, and every reason for a refusal
+ * occurs.
+ */
 import { expect, it } from 'vitest'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { priceOf, stepsOf, withOwn } from '../../../shared/polo/roads/map'
@@ -26,7 +29,7 @@ const askedIn = (world: World, over: Partial<AskedStep<Item, 'seal' | 'short'>> 
   ...over
 })
 
-it('a map lists each road from both its ends, in order, with every item of its price', () => {
+it('a map lists each road from both ends, in order, with every item of its price', () => {
   const steps = stepsOf(
     ['coin', 'camel'],
     [
@@ -44,7 +47,7 @@ it('a map lists each road from both its ends, in order, with every item of its p
   expect(steps('elsewhere')).toEqual([])
 })
 
-it('an own road takes the place of a printed one to the same place', () => {
+it('a seat’s own road replaces a printed one to the same place, but one with a name is added', () => {
   const step = (to: string, coin: number) => ({ to, price: priceOf(items, { coin }) })
   const printed = [step('a', 4), step('b', 5)]
   expect(withOwn(printed, [])).toEqual(printed)
@@ -53,7 +56,7 @@ it('an own road takes the place of a printed one to the same place', () => {
   expect(withOwn(printed, [named])).toEqual([...printed, named])
 })
 
-it('lists exactly the steps that are not refused, each once, and those that brute force walks', () => {
+it('exactly the steps that are not refused are listed, each once, in agreement with brute force', () => {
   let listed = 0
   let named = 0
   for (const kind of kinds)
@@ -103,7 +106,7 @@ it('lists exactly the steps that are not refused, each once, and those that brut
   expect(named).toBeGreaterThan(20)
 })
 
-/** A road to b, one to c that needs a seal, and a dear one to d. */
+/** A road to b, one to c that needs a seal, and an expensive one to d. */
 const world: World = {
   ...worldOf('seals', 1),
   ...{
@@ -122,7 +125,7 @@ const world: World = {
   ]
 }
 
-it('says why a step is refused', () => {
+it('a refused step has its reason', () => {
   const step = (to: string, more: object = {}) => ({ type: 'step' as const, figure: 0, to, ...more })
   const why = (choice: ReturnType<typeof step>, over: Parameters<typeof askedIn>[1] = {}) =>
     stepRefusal(askedIn(world, over), choice)
@@ -138,11 +141,11 @@ it('says why a step is refused', () => {
   expect(why(step('b', { post: true }), { mayLeave: () => true })).toBeUndefined()
   expect(why(step('c'))).toEqual({ code: 'seal', numbers: { needs: 'seal-1' } })
   expect(why(step('d'))).toEqual({ code: 'short' })
-  // The second step costs two coins more: the one jade is not enough.
+  // The second step costs two coins more, for which one jade is not enough.
   expect(why(step('b'), { moving: movement({ taken: 1 }) })).toEqual({ code: 'short' })
 })
 
-it('says whether a movement can begin after something else is paid, and what the cheapest step is', () => {
+it('it can be asked whether a movement can begin after another payment, and what the cheapest step costs', () => {
   const traveller = travellerOf(world)
   const nothing = { coin: 0, camel: 0, jade: 0 }
   expect(canSetOut(traveller, ['p0'], nothing)).toBe(true)
@@ -153,7 +156,7 @@ it('says whether a movement can begin after something else is paid, and what the
   expect(cheapestStep(traveller, ['nowhere'])).toBeUndefined()
 })
 
-it('a movement goes on after a step: counted or not, its figure moved, its post marked', () => {
+it('after a step the movement goes on: the step is counted or not, the figure moved, its post marked', () => {
   const before = { ...movement({ moved: [false, false], marks: ['x'] }), cause: 'a card' }
   expect(afterStep(before, { type: 'step', figure: 1, to: 'b' }, 'p0')).toEqual({
     ...{ steps: 2, taken: 1, moved: [false, true], marks: ['x'], cause: 'a card' }
@@ -163,7 +166,7 @@ it('a movement goes on after a step: counted or not, its figure moved, its post 
   })
 })
 
-it('a post may be left where a figure came in this movement, in a city without one, while there are posts', () => {
+it('a post may be left in a city that a figure reached in this movement, if the city has none and posts are left', () => {
   const holder = { posts: ['own'], postsLeft: 2, holdsPosts: (place: string) => place !== 'oasis' }
   const may = (here: string | undefined, marks: string[] = [], more: object = {}, most?: number): boolean =>
     mayLeavePost({ ...holder, ...more }, movement({ moved: [false, true], marks }), 1, here, most)

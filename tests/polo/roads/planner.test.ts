@@ -1,4 +1,7 @@
-/** The planner equals walking every way by brute force, with travel tables, seals, jade and any small map. */
+/**
+ * The travel planner agrees with brute force over all walks, with travel tables, seals and jade, on random small
+ * maps.
+ */
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { afterStep, mayLeavePost, stepTo, type Moving } from '../../../shared/polo/roads/movement'
@@ -107,7 +110,7 @@ it.each<Kind>([...kinds, 'passes'])(
 )
 
 describe.each(kinds)('on maps of the kind %s', (kind) => {
-  it('the places passed in which a post may be left are those that a walk leaves again', () => {
+  it('a post may be left in exactly those passed places that a walk leaves again', () => {
     const seen = { left: 0, first: 0, again: 0, cut: 0 }
     for (const [seed, world] of worlds(kind, 150)) {
       const chance = new Chance(seeded(seed))
@@ -137,7 +140,7 @@ describe.each(kinds)('on maps of the kind %s', (kind) => {
     for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(20)
   })
 
-  it('movements that have as many steps as the way needs', () => {
+  it('a movement has as many steps as its route needs', () => {
     let seen = 0
     for (const [seed, world] of worlds(kind, 60, 500)) {
       if (world.uncounted.length > 0) continue
@@ -161,7 +164,7 @@ describe.each(kinds)('on maps of the kind %s', (kind) => {
     expect(seen).toBeGreaterThan(50)
   })
 
-  it('what is short where no journey leads: part of the price, else steps, else a seal, else a road', () => {
+  it('an unreachable place says what is missing: part of the price, else steps, else a seal, else a road', () => {
     const seen = { price: 0, steps: 0, needs: 0, none: 0 }
     for (const [seed, world] of worlds(kind, 60, 900)) {
       const rich: World = { ...world, stock: { coin: 999, camel: 999, jade: 999 } }

@@ -1,6 +1,6 @@
 /**
- * Small maps with travellers of several games, and every walk on them by brute force: from the list of roads alone, without
- * a word of the code under test.
+ * Random small maps with travellers of several games, and all walks on them by brute force: computed from the list of roads,
+ * without the code under test.
  */
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { refusalOf } from '../../../shared/engine/rules'
@@ -12,28 +12,28 @@ export const items: readonly Item[] = ['coin', 'camel', 'jade']
 const free: Price<Item> = { coin: 0, camel: 0, jade: 0 }
 const pass: Price<Item> = { coin: 0, camel: 0, jade: 1 }
 
-/** A map and who travels on it. */
+/** A map and its traveller. */
 export interface World {
   readonly places: readonly string[]
   readonly roads: readonly Road<Item>[]
-  /** Seals held. */
+  /** The traveller's seals. */
   readonly seals: readonly string[]
   readonly stock: Price<Item>
-  /** Surcharge of the first step, the second, and so on. */
+  /** Surcharges of the first step, the second, and so on. */
   readonly table: readonly number[]
-  /** Jade pays for missing coins and camels. */
+  /** True if jade can pay for missing coins and camels. */
   readonly substitutes: boolean
   /** Places that may be entered without counting the step, while steps are left. */
   readonly uncounted: readonly string[]
-  /** Places from which any other of them is one free step. */
+  /** Places each of which is one free step from the others. */
   readonly linked: readonly string[]
-  /** Beside every road one named `pass`, for a jade in place of its price, as a token of free crossings is. */
+  /** True if every road has a second one named `pass` that costs one jade instead, like a token for a free route. */
   readonly passes: boolean
 }
 
 export type Kind = 'table' | 'seals' | 'passes' | 'any'
 
-/** A random map of `kind`: `table` costs as in a game with a travel table, `seals` as in one with seals and jade. */
+/** A random map: `table` has costs as in a game with a travel table, `seals` as in one with seals and jade. */
 export function worldOf(kind: Kind, seed: number): World {
   const chance = new Chance(seeded(seed))
   const next = (n: number): number => chance.next(n)
@@ -64,7 +64,7 @@ export function worldOf(kind: Kind, seed: number): World {
   }
 }
 
-/** The traveller of a world, as a game would say it. */
+/** The traveller of a world, in the form that the code under test takes. */
 export function travellerOf(world: World): Traveller<Item, 'seal' | 'short'> {
   const printed = stepsOf(items, world.roads)
   const countless = (to: string) => (world.uncounted.includes(to) ? { uncounted: true as const } : {})
@@ -95,21 +95,21 @@ const sum = (a: Price<Item>, b: Price<Item>): Price<Item> => ({
   jade: a.jade + b.jade
 })
 
-/** What the world's stock can pay. */
+/** True if the world's stock can pay a price. */
 export function canPay({ stock, substitutes }: World, price: Price<Item>): boolean {
   const missing = Math.max(0, price.coin - stock.coin) + Math.max(0, price.camel - stock.camel)
   return price.jade <= stock.jade && missing <= (substitutes ? stock.jade - price.jade : 0)
 }
 
-/** One walk: the places entered and what it costs. */
+/** A walk: the places entered and its cost. */
 export interface Walk {
   readonly path: readonly string[]
   readonly price: Price<Item>
-  /** Steps that a movement must have for it: one that is not counted still asks for a step to be left. */
+  /** How many steps a movement needs for it: even an uncounted step requires that a step is left. */
   readonly steps: number
 }
 
-/** Every walk with at most so many counted steps that can be paid at every step, `reserved` included. */
+/** All walks with at most this many counted steps that can be paid at every step, in addition to `reserved`. */
 export function walksFrom(
   world: World,
   from: string,
@@ -146,7 +146,7 @@ export function walksFrom(
 const beats = (a: Price<Item>, b: Price<Item>): boolean =>
   items.every((item) => a[item] <= b[item]) && items.some((item) => a[item] < b[item])
 
-/** The prices that no other of them beats, each once. */
+/** The prices that are not beaten by another one, without duplicates. */
 export const frontOf = (prices: readonly Price<Item>[]): string[] =>
   [...new Set(prices.filter((price) => !prices.some((other) => beats(other, price))).map(said))].sort()
 

@@ -1,4 +1,4 @@
-/** What common events count for, in a game of its own goods, causes and figures. */
+/** The statistics that common events are counted in, with a game that has its own goods, causes and figures. */
 import { expect, it } from 'vitest'
 import { countEvent, Tally, momentsOf, type Counters } from '../../../shared/engine/statistics'
 import {
@@ -67,7 +67,7 @@ const counts = (events: readonly Event[]) => {
   return (id: Id, seat = 0): number => now.tally.of(id, seat)
 }
 
-it('what is gained: coins by source, every good, points by round, compensation', () => {
+it('gains are counted: coins by source, every good, points by round, compensation', () => {
   const of = counts([
     { type: 'gained', seat: 0, items: { coin: 3, jade: 2, silk: 1, vp: 4 }, cause: { kind: 'space' } },
     { type: 'gained', seat: 0, items: { coin: 1, camel: 2 }, cause: { kind: 'compensation' } }
@@ -80,7 +80,7 @@ it('what is gained: coins by source, every good, points by round, compensation',
   expect(of('coinsGained', 1)).toBe(0)
 })
 
-it('what is paid: coins, camels and goods by use, points back, the price of the way', () => {
+it('payments are counted: coins, camels and goods by use, points given back, the price of travel', () => {
   const of = counts([
     { type: 'paid', seat: 1, items: { coin: 4, camel: 2 }, cause: { kind: 'route' } },
     { type: 'paid', seat: 1, items: { coin: 5 }, cause: { kind: 'occupied' } },
@@ -98,7 +98,7 @@ it('what is paid: coins, camels and goods by use, points back, the price of the 
   expect(of('pointsRound2', 1)).toBe(-3)
 })
 
-it('journeys: steps, places, the longest movement; a post is first where nobody has one', () => {
+it('journeys are counted: steps, places, the longest movement; a post is the first in its city if nobody has one there', () => {
   const step = (to: string): Event => ({ type: 'stepped', seat: 0, to })
   const of = counts([
     { type: 'taskOpened', seat: 0, task: { kind: 'move' } },
@@ -113,7 +113,7 @@ it('journeys: steps, places, the longest movement; a post is first where nobody 
   expect([of('posts'), of('firstPosts'), of('posts', 1), of('firstPosts', 1)]).toEqual([1, 1, 1, 0])
 })
 
-it('dice: rerolls and turned dice are bonus actions, black dice by how they came; unused ones at the next round', () => {
+it('dice are counted: rerolled and turned ones as bonus actions, black ones by source, unused ones at the next round', () => {
   const of = counts([
     { type: 'dieRerolled', seat: 0, value: 5 },
     { type: 'dieAdjusted', seat: 0, value: 6 },
@@ -134,7 +134,7 @@ it('dice: rerolls and turned dice are bonus actions, black dice by how they came
   expect(counts([{ type: 'roundStarted', round: 1, startSeat: 0 }])('diceUnused')).toBe(0)
 })
 
-it('placements: first and later visits, city cards once each, the purse apart', () => {
+it('placements are counted: first and later visits, city cards once each, the money bag separately', () => {
   const now = counting()
   countPlacement(now, 0, 'books', 'space')
   countPlacement(now, 0, 'card', 'card')
@@ -145,7 +145,7 @@ it('placements: first and later visits, city cards once each, the purse apart', 
   expect(now.tally.of('bonusActions', 0)).toBe(1)
 })
 
-it('the start and the end: dice that the set-up has rolled, points so far, stock and open contracts', () => {
+it('start and end are counted: dice rolled by the set-up, points so far, stock and open contracts', () => {
   const now = counting(1)
   countStart(now, (seat) => seat * 5, true)
   const ids = ['startRounds', 'pointsRound1', 'diceRolled', 'pips'] as const
@@ -168,7 +168,7 @@ it('the start and the end: dice that the set-up has rolled, points so far, stock
   expect(left.map((id) => now.tally.of(id, 0))).toEqual([4, 2, 6, 1])
 })
 
-it('a story is counted before each event and timed after it; what was taken back is left out', () => {
+it('a log is counted before each event and timed after it, without undone choices', () => {
   const seen: string[] = []
   const entries = [
     { number: 0, seat: 0, events: [{ type: 'a' }, { type: 'b' }] },

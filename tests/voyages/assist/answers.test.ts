@@ -1,4 +1,7 @@
-/** What answers the question of a module's space is aimed at as a stall's column is: what opens it, and what it costs. */
+/**
+ * The answers to the decision of a module's space can be targets like a stall's columns: what opens them, and their
+ * price.
+ */
 import { expect, it } from 'vitest'
 import { contentsOver, baseContent } from '../../../shared/games/voyages/content'
 import { Repairs } from '../../../shared/games/voyages/assist/repair'
@@ -14,7 +17,7 @@ const palace = (name: string, least: number): PlacementAnswer => ({
 })
 const { ofState } = contentsOver(baseContent, [venice])
 
-it('a die one short of a palace is turned up for it', () => {
+it('a die one pip too low for a palace is turned up for it', () => {
   const t = alone().given({ dice: [3], camels: 2, silk: 2 })
   const played = { rules: t.rules, content: ofState(t.state) }
   const view = t.rules.view(t.state, 0)
@@ -24,7 +27,7 @@ it('a die one short of a palace is turned up for it', () => {
   expect(new Repairs(played, view, 0).on(palace('san-marco', 6)).repair).toBeUndefined()
 })
 
-it('coins for an occupied Rialto are not there for a palace', () => {
+it('coins paid for an occupied Rialto are not available for a palace', () => {
   const t = alone()
     .given({ dice: [3], coins: 4, camels: 0 })
     .onSpace('venice/rialto', 1, 6)
@@ -35,7 +38,7 @@ it('coins for an occupied Rialto are not there for a palace', () => {
   })
 })
 
-it('the only palace that can be visited is visited without asking', () => {
+it('the only palace that can be visited is visited without a decision', () => {
   const t = alone().given({ dice: [3], coins: 4, camels: 0 })
   const rules = { rules: t.rules }
   expect(asksAnswer(rules, t.state, 0, palace('cannaregio', 1), 3, 0)).toBe(false)

@@ -1,4 +1,4 @@
-/** What is missing for a contract is what the rules refuse it for (T-06). */
+/** What is missing for a contract agrees with the refusal of the rules (T-06). */
 import { expect, test } from 'vitest'
 import { lacking, missing } from '../../../shared/games/voyages/stock'
 import { baseContent as content } from '../../../shared/games/voyages/content'
@@ -8,7 +8,7 @@ import { randomTurn } from './random-turn'
 const countOf = (bundle: Bundle): number =>
   Object.values(bundle).reduce<number>((sum, n) => sum + (n ?? 0), 0)
 
-test('nothing is lacking exactly where the rules accept the cost, and paying the gap closes it', () => {
+test('nothing is missing exactly if the rules accept the cost, and adding what is missing makes it acceptable', () => {
   const costs: readonly Bundle[] = [
     ...content.contracts.map(({ cost }) => cost),
     { 'any-good': 3 },

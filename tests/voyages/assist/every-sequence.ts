@@ -1,4 +1,7 @@
-/** Every sequence of bonus actions of a turn of Voyages, and which of them open a target: the judge of repairs. */
+/**
+ * Brute force over all sequences of bonus actions of a turn, and which open a target: the reference for tests of
+ * repairs.
+ */
 import { Chance } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
 import { voyagesRules } from '../../../shared/games/voyages/rules'
@@ -9,23 +12,23 @@ import * as every from '../../lib/every-sequence'
 
 const rules = voyagesRules(baseContent)
 
-/** A position and the choices that lead there. */
+/** A position that can be reached, and the choices that lead there. */
 export type Reached = every.Reached<State, Choice>
 
 const listOf = (state: State, seat: number): readonly Choice[] => every.listOf(rules, state, seat)
 
-const judged: every.Judged<State, Choice> = {
+const judged: every.SearchedGame<State, Choice> = {
   rules,
   bonus: new Set(['adjust', 'moneyBag', 'completeContract']),
   supply: /^(bazaar|take-5|khans)/,
   answered: new Set(['choose-goods', 'choose-column', 'rewards'])
 }
 
-/** Everything that up to `depth` bonus actions reach, nothing left out; with it every main action that only brings. */
+/** All positions that up to `depth` bonus actions reach, and those that one main action on a supply space reaches. */
 export const everySequence = (state: State, seat: number, depth: number) =>
   every.everySequence(judged, state, seat, depth)
 
-/** True if the rules let the target happen from here, by carrying the placement and all that follows out. */
+/** True if the target can be reached from here, found by playing the placement and everything that follows. */
 export function isOpen({ state, listed }: Reached, seat: number, target: Target): boolean {
   if (target.kind === 'bonus')
     return listed.some((choice) => JSON.stringify(choice) === JSON.stringify(target.choice))
@@ -42,7 +45,7 @@ export function isOpen({ state, listed }: Reached, seat: number, target: Target)
     if (target.kind === 'journey') return every.walksTo(rules, standing(seat), after, seat, target.to)
     if (target.kind === 'answer')
       return listOf(after, seat).some((answer) => JSON.stringify(answer) === JSON.stringify(target.choice))
-    // The first column is always among those on offer; where it is the only one it is settled without asking.
+    // The first column is always on offer; if it is the only one it is chosen without a decision.
     if (target.column === 1) return true
     return listOf(after, seat).some((answer) =>
       target.kind === 'column'

@@ -1,4 +1,4 @@
-/** Journeys: all alternatives, and what is said of each, as the rules then make it so (T-05). */
+/** Journeys: all alternatives are found, and what is said of each agrees with what the rules then do (T-05). */
 import { describe, expect, test } from 'vitest'
 import { all } from '../../../shared/engine/choices'
 import { Chance, seeded } from '../../../shared/engine/chance'
@@ -23,7 +23,7 @@ const walkers: readonly CharacterId[] = [
   'matteo-polo'
 ]
 
-/** A turn in which seat's two dice may travel. */
+/** A random turn in which two dice of the seat can be used to travel. */
 function traveller(seed: number) {
   const { state, seat, next } = randomTurn(seed)
   const me = state.seats[seat]
@@ -48,7 +48,7 @@ function act(state: State, seat: number, choices: readonly Choice[]): Event[] {
   })
 }
 
-/** Fronts of every walk of one figure that the rules allow after each placement, by place and figure. */
+/** The best prices of all walks of one figure that the rules allow after each placement, by place and figure. */
 function walked(state: State, seat: number): Map<string, string[]> {
   const purse = state.seats[seat]?.stock ?? { coin: 0, camel: 0 }
   const found = new Map<string, { coin: number; camel: number }[]>()
@@ -61,7 +61,7 @@ function walked(state: State, seat: number): Map<string, string[]> {
       const task = now.agenda[seat]?.at(-1)
       const from = figure === undefined ? (now.seats[seat]?.figures[choice.figure] ?? '') : origin
       const after = copyOf(now)
-      // One step more is kept in hand, so that the movement does not settle while we look at its price.
+      // One more step is allowed, so that the movement does not end before its price is read.
       const last = task?.kind === 'move' && task.taken + 1 >= task.steps
       if (task?.kind === 'move' && last)
         after.agenda[seat] = [...(after.agenda[seat] ?? []).slice(0, -1), { ...task, steps: task.steps + 1 }]
@@ -113,7 +113,7 @@ const placed = (state: State, seat: number, value: number | undefined): Choice =
   ...(value !== undefined && { value })
 })
 
-test('every alternative of every journey: fewer coins or fewer camels, by each figure, none missing and none beaten', () => {
+test('exactly the best alternatives of every journey are found: fewer coins or fewer camels, by each figure', () => {
   let alternatives = 0
   for (let seed = 1; seed <= 24; seed++) {
     const journey = traveller(seed)
@@ -133,7 +133,7 @@ test('every alternative of every journey: fewer coins or fewer camels, by each f
 })
 
 describe('what is said of a journey', () => {
-  /** What the events of a journey brought in bonuses and points for posts, chosen and drawn things included. */
+  /** What the events of a journey brought in bonuses and points for posts, including chosen and drawn items. */
   function brought(events: readonly Event[]): Partial<Record<Item, number>> {
     const sum: Partial<Record<Item, number>> = {}
     const add = (item: string, count: number): void => {
@@ -154,7 +154,7 @@ describe('what is said of a journey', () => {
     return sum
   }
 
-  test('stock, posts, bonuses, goals and the next start player are as the rules then have them', () => {
+  test('stock, posts, bonuses, goals and the next start player agree with the rules', () => {
     const seen = { journeys: 0, rewards: 0, goals: 0, posts: 0, slots: 0, moves: 0 }
     for (let seed = 100; seed <= 160; seed++) {
       const journey = traveller(seed)
@@ -226,7 +226,7 @@ describe('what is said of a journey', () => {
   })
 })
 
-test('what a way costs whoever could pay it is the cheapest that any purse makes open', () => {
+test('the price of a route for somebody who cannot pay it is the cheapest price that any stock could pay', () => {
   for (let seed = 200; seed < 215; seed++) {
     const { state, seat, lowest } = traveller(seed)
     const outlook = travelWith(content, state, seat, lowest)

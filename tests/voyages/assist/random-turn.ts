@@ -1,11 +1,11 @@
-/** Turns out of random games of Voyages. */
+/** Turns taken from random games of Voyages. */
 import { rules } from '../../../shared/games/voyages'
 import type { Event, State } from '../../../shared/games/voyages/types'
 import { randomTurnOf, type RandomTurn as RandomTurnOf } from '../../lib/random-turn'
 
 export type RandomTurn = RandomTurnOf<State>
 
-/** A turn whose main action is still to be done, some way into a random game. */
+/** A turn before its main action, from a random game. */
 export const randomTurn = (seed: number): RandomTurn =>
   randomTurnOf<State['seats'][number]['stock'], State, Parameters<typeof rules.play>[2]>(
     {

@@ -1,4 +1,4 @@
-/** Repairs of refused targets: they work, and nothing cheaper does (T-03). */
+/** Repairs of refused targets work, and nothing cheaper does (T-03). */
 import { describe, expect, test } from 'vitest'
 import { Chance } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
@@ -34,7 +34,7 @@ function targetsOf(state: State, seat: number, next: (n: number) => number): Tar
   ]
 }
 
-/** The position after choices that must all be accepted and turn nothing up. */
+/** The position after these choices, which must all be legal and reveal nothing hidden. */
 function after(state: State, seat: number, choices: readonly Choice[]): State {
   const now = copyOf(state)
   for (const choice of choices) {
@@ -43,7 +43,7 @@ function after(state: State, seat: number, choices: readonly Choice[]): State {
       seat,
       choice,
       new Chance(() => {
-        throw new Error(`${choice.type} asked for chance`)
+        throw new Error(`${choice.type} made a random draw`)
       })
     )
     if ('refusal' in done) throw new Error(`${JSON.stringify(choice)}: ${done.refusal.code}`)
@@ -89,7 +89,7 @@ describe('repairs', () => {
     found.enough()
   })
 
-  /** The dice named take the target by the rules. */
+  /** Expects that the named dice can take the target. */
   function opened(now: State, seat: number, target: Target, { means, dice }: Repair): void {
     if (target.kind === 'bonus') {
       expect(rules.refusal(now, seat, target.choice)).toBeUndefined()
@@ -130,7 +130,7 @@ describe('repairs in the words of the game', () => {
     ])
   })
 
-  test('a higher die of the hand costs nothing', () => {
+  test('using a higher die in hand costs nothing', () => {
     const t = table()
       .given({ camels: 9, dice: [3, 5] })
       .onSpace('khans-favor', 1, 4)
@@ -138,7 +138,7 @@ describe('repairs in the words of the game', () => {
     expect(repair).toMatchObject({ choices: [], means: { dice: [1] } })
   })
 
-  test('an occupied space too dear: the lowest die that leaves a payable one goes to the purse', () => {
+  test('an occupied space too expensive: the lowest die that leaves a payable one goes to the money bag', () => {
     const t = table()
       .given({ dice: [4, 2, 6] })
       .onSpace('take-5-coins', 1, 1)
@@ -147,7 +147,7 @@ describe('repairs in the words of the game', () => {
     expect(repair?.dice).toEqual([{ colour: 'own', value: 2 }])
   })
 
-  test('a contract short of camels: the camel stall first, with the lowest die that brings them', () => {
+  test('a contract that lacks camels: the camel stall first, with the lowest die that brings them', () => {
     const t = table().given({ dice: [5, 2], silk: 2, contracts: ['contract-start-3'] })
     const { repair } = on(t, {
       kind: 'bonus',
@@ -159,7 +159,7 @@ describe('repairs in the words of the game', () => {
     ])
   })
 
-  test('the own colour is there: only a black die helps, and any face of it does', () => {
+  test('a space with an own die: only a black die helps, with any value', () => {
     const t = table()
       .given({ camels: 3, dice: [6, 6] })
       .onSpace('take-5-coins', 0, 2)
@@ -173,7 +173,7 @@ describe('repairs in the words of the game', () => {
     })
   })
 
-  test('where nothing helps nothing is advised', () => {
+  test('if nothing helps there is no advice', () => {
     const t = table()
       .given({ coins: 30, camels: 20, dice: [6, 6, 6] })
       .onSpace('khans-favor', 1, 1, 1, 1)

@@ -1,4 +1,4 @@
-/** The projected score is what an end now would bring, and tells nobody of another seat's goals (T-12). */
+/** The projected score is what an end now would bring, and reveals no other seat's goals (T-12). */
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../../shared/games/voyages'
 import { standing } from '../../../shared/games/voyages/assist/standing'
@@ -7,11 +7,11 @@ import { pointSources, type Event, type State } from '../../../shared/games/voya
 import { atScorings } from '../../lib/before-scoring'
 import { table } from '../table'
 
-/** Points by source, those of nothing left out. */
+/** Points by source, without zeros. */
 const bySource = (points: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(pointSources.flatMap((source) => (points[source] ? [[source, points[source]]] : [])))
 
-/** Every seat gets what lets it travel. */
+/** Gives every seat enough to travel. */
 const rich = (state: State): Event[] =>
   state.seats.map((_, seat) => ({
     type: 'gained',
@@ -23,7 +23,7 @@ const rich = (state: State): Event[] =>
 describe('standing', () => {
   const games = [2, 3, 4].flatMap((players) => [1, 2, 3].map((seed) => ({ players, seed })))
 
-  test('right before the final scoring it is the final score, and afterwards nothing is coming', () => {
+  test('right before the final scoring it is the final score, and afterwards nothing is projected', () => {
     const scored = new Set<string>()
     for (const { players, seed } of games) {
       let before: State | undefined
@@ -60,7 +60,7 @@ describe('standing', () => {
     expect([...scored].sort()).toEqual(['beijing', 'coins', 'goals', 'goods', 'mostContracts'])
   })
 
-  test('goals count for their owner alone: from the own view, or while they are looked at', () => {
+  test('goals count only for their owner: in the own view, or while peeking', () => {
     const t = table({ players: 2 }).given({
       posts: ['moscow', 'kashgar'],
       goals: ['goal-moscow-kashgar', 'goal-sumatra-anxi']
@@ -72,7 +72,7 @@ describe('standing', () => {
     expect(goalsOf(rules.view(t.state, 'public'), 0)).toBeUndefined()
     expect(goalsOf(rules.view(t.state, 'public'), 0, peeked)).toBe(7 + 3)
     expect(goalsOf(rules.view(t.state, 1), 1, peeked)).toBeUndefined()
-    // The whole state with a viewer named gives no more than that viewer's own.
+    // Even from the full state, a given viewer gets only its own goals.
     expect(goalsOf(t.state, 1)).toBeUndefined()
   })
 })
