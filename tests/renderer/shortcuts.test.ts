@@ -84,7 +84,7 @@ test('the guide’s key is listed only while a guide runs', async () => {
 })
 
 test('the guide of one table continues where it was, whatever happens to the guide of another', async () => {
-  const elsewhere = { table: 't0', next: 4, progress: { ...begun(guide), past: ['read'] } }
+  const elsewhere = { table: 't0', next: 4, progress: { ...initialProgress(guide), past: ['read'] } }
   saveGuides([elsewhere, { table: 't1', next: 0, progress: initialProgress(guide) }])
   const { screen } = await sitDown()
   const running = useGuide()
