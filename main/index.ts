@@ -11,7 +11,7 @@ import { registerScheme, servePage } from './desktop/protocol'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
 import { defaultFolder, FolderUnusable, HostRunning, logCrashes, openHost, type Host } from './host/index'
-import { outliveFileLimit, outliveReaders } from './host/index'
+import { surviveFileSizeLimit, surviveClosedOutput } from './host/index'
 import { lanOf } from './lan/lan'
 import type { Shown } from './opened-file'
 
@@ -88,8 +88,8 @@ function fail(reason: unknown): void {
 // On Windows and macOS, Electron's default folder for Chromium's own files is our save folder: keep the two apart.
 app.setPath('userData', join(app.getPath('userData'), 'desktop'))
 registerScheme()
-outliveFileLimit()
-outliveReaders()
+surviveFileSizeLimit()
+surviveClosedOutput()
 logCrashes(defaultFolder(), app.getVersion(), (sentence) => {
   dialog.showErrorBox(words.crashed, `${words.nothingLost}\n\n${sentence}`)
   app.exit(1)

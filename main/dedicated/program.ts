@@ -5,7 +5,7 @@
 import type { Worker } from 'node:worker_threads'
 import about from '../../package.json' with { type: 'json' }
 import { FolderUnusable, HostRunning, logCrashes, openHost } from '../host/index'
-import { outliveFileLimit, outliveReaders } from '../host/index'
+import { surviveFileSizeLimit, surviveClosedOutput } from '../host/index'
 import { Thinkers } from '../host/players/thinkers'
 import { reasonOf, Refused } from '../host/refusal-error'
 import { openBrowser } from '../lan/browser'
@@ -84,8 +84,8 @@ function sentence(error: unknown): string {
 
 async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<void> {
   const { port, folder, renderer, open, lan: lanAtOnce, lanAddress, lanPort, name, botPace, file } = flags
-  outliveFileLimit()
-  outliveReaders()
+  surviveFileSizeLimit()
+  surviveClosedOutput()
   const tellAndExit = (reason: unknown, code: number): void => {
     void person?.failed(reason).finally(() => process.exit(code))
     if (!person) process.exit(code)

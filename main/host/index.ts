@@ -3,7 +3,7 @@
 export { logCrashes } from './folder/crash'
 export { openHost, type Host, type HostConnection, type HostOptions } from './host'
 export { defaultFolder } from './folder/default-folder'
-export { outliveFileLimit, outliveReaders } from './folder/limits'
+export { surviveFileSizeLimit, surviveClosedOutput } from './folder/limits'
 export { HostRunning } from './folder/lock'
 export type { GuestsAtTable } from './table/guests'
 export { FolderUnusable } from './folder/open-folder'
