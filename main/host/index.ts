@@ -1,4 +1,4 @@
-// The host as the other rooms of main/ know it.
+// What the host exports to the other folders of main/.
 
 export { logCrashes } from './folder/crash'
 export { openHost, type Host, type HostConnection, type HostOptions } from './host'
