@@ -16,9 +16,7 @@ export interface Crash {
   readonly at: number
 }
 
-/**
- * The text without what gives access (keys and cookies: 43 characters) and with the home folder, a user name, as `~`.
- */
+/** Removes keys and cookies (43 characters) from the text, and writes the home folder, with its user name, as `~`. */
 export function withoutSecrets(text: string, home = homedir()): string {
   const bare = text
     .replace(/([?&]key=)[^&\s"']+/g, '$1…')

@@ -114,10 +114,7 @@ export function setAside(path: string): string {
   }
 }
 
-/**
- * Makes secret files that other users could read (older ones, or copied back from a backup) readable by their owner
- * alone.
- */
+/** Makes secret files readable by their owner alone: older ones, or those copied back from a backup, may not be. */
 export async function tighten(folder: string, isSecret: (name: string) => boolean): Promise<void> {
   if (process.platform === 'win32') return
   for (const name of await readdir(folder)) {

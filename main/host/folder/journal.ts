@@ -105,7 +105,7 @@ export class Journal {
   }
 
   /**
-   * Checks folder and file. Throws what the fence throws, the system's error if the file is gone, and JournalChanged.
+   * Checks folder and file. Throws what the fence throws, JournalChanged, or the system's error if the file is gone.
    */
   check(): void {
     this.#compare(true)

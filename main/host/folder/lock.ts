@@ -52,7 +52,12 @@ export class FolderLock {
   #beat: NodeJS.Timeout | undefined
   #state: 'held' | 'lost' | 'released' = 'held'
 
-  private constructor(folder: string, number: number, mark: string, { life = defaultLife, lost }: LockOptions) {
+  private constructor(
+    folder: string,
+    number: number,
+    mark: string,
+    { life = defaultLife, lost }: LockOptions
+  ) {
     this.#folder = folder
     this.#number = number
     this.#mark = mark

@@ -246,7 +246,7 @@ export class LiveGame {
         return why
       }
       if (reasonOf(error) === 'ENOENT' && !this.#kept) {
-        const file = this.#dependencies.store.keep(this.#id, held)
+        const file = this.#dependencies.store.keepContent(this.#id, held)
         this.#kept = true
         this.#dependencies.log(`table ${this.#id}: its file is gone, kept as ${file}`)
         this.#listener.told(refusal('file-gone', { file }))
