@@ -31,7 +31,7 @@ export async function enter(connection: Connection, request: Open): Promise<Answ
   const comes = connection.room !== room
   if (caller.role === 'guest' && comes && !link) admit(connection, people, request, shown)
   if (proofs)
-    people.kicks.shown(
+    people.kicks.recognise(
       connection,
       (seat, token) => proofs.seats((at) => (at === seat ? token : undefined)).length > 0
     )

@@ -52,7 +52,7 @@ export class LobbyTable {
         changed('progress')
         if (this.#lobby.whenFull && this.people.seats.free === 0) full()
       },
-      shown: () => undefined
+      viewChanged: () => undefined
     })
   }
 

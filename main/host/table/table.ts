@@ -76,7 +76,7 @@ export class Table {
     })
     this.people.listen({
       changed: () => this.#peopleChanged(),
-      shown: (member) => member.push(this.#snapshot(member))
+      viewChanged: (member) => member.push(this.#snapshot(member))
     })
     this.#bots.look()
   }
