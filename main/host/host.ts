@@ -140,7 +140,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const records = new Records(folder, store.fence, log)
   const tables = new Tables({ store, records, games, source, write, now, log, botPace, thinkers }, (what) => {
     if (what === 'list') return tellTables(() => true)
-    if (what === 'rested')
+    if (what === 'unloaded')
       return void context.settleLan().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
     listTimer ??= setTimeout(() => {
       listTimer = undefined
@@ -149,8 +149,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
   })
   const checkTimer = setInterval(() => {
     if (state !== 'open') return
-    tables.look()
-    tables.restIdle()
+    tables.checkFiles()
+    tables.unloadIdle()
   }, checkInterval).unref()
   const id = readHostFile(folder).id ?? randomBytes(8).toString('hex')
   const versions = games.map(({ rules }) => [rules.id, rules.version] as const)
@@ -160,7 +160,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const updates: Updates = new Updates({
     ...{ folder, fence: store.fence, version: project.version, log, now },
     wanted: () => settings.now.updates === 'on',
-    changed: () => pushToLocal({ type: 'updates', updates: updates.told }),
+    changed: () => pushToLocal({ type: 'updates', updates: updates.info }),
     ...(options.updateSource && { source: options.updateSource })
   })
   const context: HostContext = {

@@ -38,7 +38,7 @@ function question(level: 1 | 2 | 3 = 1): Question {
 test('a thread answers what the same question is answered with here', async () => {
   const { made, workers } = thinkers({ most: 2 })
   const asked = question(2)
-  const [first, second] = await Promise.all([made.think(asked).thought, made.think(asked).thought])
+  const [first, second] = await Promise.all([made.think(asked).result, made.think(asked).result])
   const steps = adviceOn(asked)
   let step = steps.next()
   while (!step.done) step = steps.next()
@@ -49,8 +49,8 @@ test('a thread answers what the same question is answered with here', async () =
 
 test('a question that cannot be answered comes back with the reason; the thread goes on', async () => {
   const { made, workers } = thinkers({ most: 1 })
-  expect(await made.think({ ...question(), game: 'chess' }).thought).toHaveProperty('problem')
-  expect(await made.think(question()).thought).toHaveProperty('advice')
+  expect(await made.think({ ...question(), game: 'chess' }).result).toHaveProperty('problem')
+  expect(await made.think(question()).result).toHaveProperty('advice')
   expect(workers).toHaveLength(1)
 })
 
@@ -59,8 +59,8 @@ test('a thread that is ended in the middle is replaced', async () => {
   const first = made.think(question(3))
   const next = made.think(question())
   await workers[0]?.terminate()
-  expect(await first.thought).toHaveProperty('problem')
-  expect(await next.thought).toHaveProperty('advice')
+  expect(await first.result).toHaveProperty('problem')
+  expect(await next.result).toHaveProperty('advice')
   expect(workers).toHaveLength(2)
   expect(lines).toHaveLength(1)
 })
@@ -70,7 +70,7 @@ const deaf = (): Worker => new Worker('setInterval(() => {}, 1000)', { eval: tru
 
 test('a late thread is ended; after three that broke no more are begun', async () => {
   const { made, workers } = thinkers({ most: 1, late: 30, begin: deaf })
-  for (let at = 0; at < 5; at++) expect(await made.think(question()).thought).toHaveProperty('problem')
+  for (let at = 0; at < 5; at++) expect(await made.think(question()).result).toHaveProperty('problem')
   expect(workers).toHaveLength(3)
 })
 
@@ -80,7 +80,7 @@ test('where the system begins no thread, that is said, and the host goes on', as
       throw new Error('no thread here')
     }
   })
-  expect(await made.think(question()).thought).toEqual({ problem: 'no thread can be begun', alone: true })
+  expect(await made.think(question()).result).toEqual({ problem: 'no thread can be begun', noThreads: true })
   expect(lines).toHaveLength(3)
 })
 
@@ -96,9 +96,9 @@ test('an answer that was on its way when its search was dropped is told to nobod
   const { made } = thinkers({ most: 1, begin: stubborn })
   const heard: string[] = []
   const running = made.think(question())
-  void running.thought.then(() => heard.push('running'))
+  void running.result.then(() => heard.push('running'))
   running.drop()
-  expect(await made.think(question()).thought).toEqual({ problem: 'none' })
+  expect(await made.think(question()).result).toEqual({ problem: 'none' })
   expect(heard).toEqual([])
 })
 
@@ -107,12 +107,12 @@ test('a dropped search makes room at once, whether it waits or runs; a resting t
   const heard: string[] = []
   const running = made.think(question(3))
   const waiting = made.think(question(3))
-  void running.thought.then(() => heard.push('running'))
-  void waiting.thought.then(() => heard.push('waiting'))
+  void running.result.then(() => heard.push('running'))
+  void waiting.result.then(() => heard.push('waiting'))
   running.drop()
   waiting.drop()
   const last = made.think(question())
-  expect(await last.thought).toHaveProperty('advice')
+  expect(await last.result).toHaveProperty('advice')
   expect(heard).toEqual([])
   const [worker] = workers
   await new Promise((resolve) => worker?.once('exit', resolve))

@@ -11,7 +11,7 @@ import { levelOf } from '../../../shared/players/levels'
 import { randomChoice } from '../../../shared/players/random'
 import { advise, type Advice } from '../../../shared/players/reasons'
 import { Refused } from '../refusal-error'
-import type { Thinkers, Thought } from './thinkers'
+import type { Thinkers, SearchResult } from './thinkers'
 
 /** A choice of a bot, and why: absent where it took any. `quick`: there was no time for more than the lowest level. */
 export interface BotMove {
@@ -78,7 +78,7 @@ export class Bots {
    * Looks which bots are asked; each will answer after a while. What was begun about a position that has passed, or for a
    * seat that is a bot's no longer, ends. Call when the table or its people changed.
    */
-  look(): void {
+  update(): void {
     if (this.#closed) return
     const moment = this.#table.moment()
     const asked = this.#table.asked()
@@ -112,15 +112,15 @@ export class Bots {
     const search = this.#host.thinkers.think({ ...played, view: this.#table.view(seat), seat, level, seed })
     const work: Work = { moment, stop: () => search.drop() }
     this.#work.set(seat, work)
-    void search.thought.then((thought: Thought) => {
+    void search.result.then((result: SearchResult) => {
       if (this.#work.get(seat) !== work) return
-      if ('advice' in thought) {
-        const { advice } = thought
+      if ('advice' in result) {
+        const { advice } = result
         return this.#finish(seat, moment, due, () => ({ choice: advice.choice, level, advice }))
       }
       // Where there are no threads that was said when they failed to begin.
-      if (!thought.alone) this.#host.log(`bot: ${thought.problem}`)
-      this.#thinkHere(seat, moment, due, thought.alone ? level : 1, seed)
+      if (!result.noThreads) this.#host.log(`bot: ${result.problem}`)
+      this.#thinkHere(seat, moment, due, result.noThreads ? level : 1, seed)
     })
   }
 

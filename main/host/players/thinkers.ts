@@ -12,15 +12,15 @@ import type { Advice } from '../../../shared/players/reasons'
 import type { FromThinker, ToThinker } from './thinker-messages'
 
 /** What comes of a question: the advice, or why there is none. */
-export type Thought =
+export type SearchResult =
   | { readonly advice: Advice }
   /** `alone`: no thread can be begun here at all. */
-  | { readonly problem: string; readonly alone?: true }
+  | { readonly problem: string; readonly noThreads?: true }
 
 /** A question on its way. */
 export interface Search {
   /** Never rejects; stays open for good once the search was dropped. */
-  readonly thought: Promise<Thought>
+  readonly result: Promise<SearchResult>
   /** Ends it at once: nobody wants to know any more. */
   drop(): void
 }
@@ -43,7 +43,7 @@ const mostBroken = 3
 interface Job {
   readonly to: number
   readonly question: Question
-  readonly settle: (thought: Thought) => void
+  readonly settle: (result: SearchResult) => void
 }
 
 class Thinker {
@@ -84,9 +84,9 @@ export class Thinkers {
   /** Asks a question. Questions are answered in the order in which they come. */
   think(question: Question): Search {
     const to = ++this.#asked
-    const thought = new Promise<Thought>((settle) => this.#queue.push({ to, question, settle }))
+    const result = new Promise<SearchResult>((settle) => this.#queue.push({ to, question, settle }))
     this.#next()
-    return { thought, drop: () => this.#drop(to) }
+    return { result, drop: () => this.#drop(to) }
   }
 
   /** Ends all threads; what was asked stays unanswered. */
@@ -111,7 +111,7 @@ export class Thinkers {
     while (this.#queue.length > 0 && !this.#closed) {
       if (this.#broken >= mostBroken) {
         for (const { settle } of this.#queue.splice(0))
-          settle({ problem: 'no thread can be begun', alone: true })
+          settle({ problem: 'no thread can be begun', noThreads: true })
         return
       }
       const idle = [...this.#thinkers].find(({ job }) => job === undefined)

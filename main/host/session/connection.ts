@@ -118,7 +118,7 @@ export class Connection implements Member {
   begun(): void {
     this.#room = this.context.tables.open(this.ownRoom.id)
     this.takeOver(null, false)
-    this.push(this.#room.shown(this))
+    this.push(this.#room.stateFor(this))
   }
 
   /** Changes who sits here. What was still to be heard belongs to the view before, and goes out before. */

@@ -46,7 +46,7 @@ export async function enter(connection: Connection, request: Open): Promise<Answ
   // Looking at a finished game does not bring guests back.
   if (caller.role === 'local' && people.share && isLive(room.info().status)) context.openLan()
   const proved = proofs?.answer(link ? [...new Set([...shown, link.seat])] : shown, keyOf) ?? []
-  return { ...room.shown(connection), ...(proved.length > 0 && { seatProofs: proved }) }
+  return { ...room.stateFor(connection), ...(proved.length > 0 && { seatProofs: proved }) }
 }
 
 function readerOf({ context, caller, nonce }: Connection, table: string, proofs: SeatProofs): ProofReader {

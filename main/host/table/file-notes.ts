@@ -42,7 +42,7 @@ export class FileNotes {
   }
 
   /** The table is put to rest: notes what spares the next start reading the game, unless the game has stopped. */
-  resting(info: TableInfo, { rules }: Pick<Game, 'rules'>): void {
+  noteSummary(info: TableInfo, { rules }: Pick<Game, 'rules'>): void {
     const { held, stopped, over } = this.#live
     if (stopped) return
     this.#notes.note({ summary: summaryOf(info, held.length, over, rules), journal: this.#closedNow() })

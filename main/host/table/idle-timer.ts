@@ -1,7 +1,7 @@
 // Which open tables may be put to rest. A host that runs for weeks must not keep every table it ever had in memory.
 
 /** What decides whether a table may rest. */
-export interface Restable {
+export interface Unloadable {
   /** Nobody is at it, and nobody will play at it by themselves. */
   readonly idle: boolean
   /** Nobody can play on. */
@@ -12,7 +12,7 @@ export interface Restable {
 const patience = { ended: 10_000, running: 300_000 }
 
 /** Since when tables have been left alone. */
-export class IdleTimer<Room extends Restable> {
+export class IdleTimer<Room extends Unloadable> {
   readonly #since = new WeakMap<Room, number>()
 
   /** Somebody needs the table: it starts waiting again. */

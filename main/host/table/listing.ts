@@ -17,7 +17,7 @@ export class Listing {
   readonly #dependencies: TableDependencies
   readonly #open: ReadonlyMap<string, Room>
   /** Tables that are not open, as the list shows them. */
-  readonly #resting = new Map<string, TableInfo>()
+  readonly #closed = new Map<string, TableInfo>()
 
   /** `open` are the tables that are open at the moment. */
   constructor(dependencies: TableDependencies, open: ReadonlyMap<string, Room>) {
@@ -28,7 +28,7 @@ export class Listing {
   /** All tables, latest first. Files that came into the folder meanwhile are found. */
   all(): TableInfo[] {
     const ids = new Set([...this.#dependencies.store.allIds(), ...this.#open.keys()])
-    for (const id of this.#resting.keys()) if (!ids.has(id)) this.#resting.delete(id)
+    for (const id of this.#closed.keys()) if (!ids.has(id)) this.#closed.delete(id)
     return [...ids]
       .map((id) => this.#info(id))
       .filter((info) => info !== undefined)
@@ -68,15 +68,15 @@ export class Listing {
 
   /** The table is open from now on, or gone: what was read of it no longer holds. */
   forget(id: string): void {
-    this.#resting.delete(id)
+    this.#closed.delete(id)
   }
 
   /** Undefined for a table file that a crash left without its game. */
   #info(id: string): TableInfo | undefined {
     const open = this.#open.get(id)
     if (open) return open.info()
-    const info = this.#resting.get(id) ?? this.#read(id)
-    if (info) this.#resting.set(id, info)
+    const info = this.#closed.get(id) ?? this.#read(id)
+    if (info) this.#closed.set(id, info)
     return info
   }
 

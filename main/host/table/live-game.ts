@@ -26,7 +26,7 @@ export interface GameListener {
   /** The journal could not be written. Nothing can be played until `resume`. */
   stopped(why: Refusal): void
   /** What happened to the file: journal-changed, file-gone. */
-  told(note: Refusal): void
+  fileProblem(note: Refusal): void
 }
 
 export class LiveGame {
@@ -143,7 +143,7 @@ export class LiveGame {
    * Looks whether the file is still there and holds what was written to it; if not, the game stops. `all` compares every
    * byte, which may cost milliseconds.
    */
-  look(all = false): void {
+  checkFile(all = false): void {
     if (this.#stopped) return
     const { journal } = this.#open
     try {
@@ -163,7 +163,7 @@ export class LiveGame {
     const { aside, ...open } = reopenGameFile(this.#dependencies, this.#id, known, (reason) =>
       this.#failed(reason)
     )
-    if (aside !== undefined) this.#listener.told(refusal('journal-changed', { file: aside }))
+    if (aside !== undefined) this.#listener.fileProblem(refusal('journal-changed', { file: aside }))
     this.#open = open
     const { match } = this.record
     if (match.check !== this.#check) this.#ids = new DecisionIds(match.rules, match.state, match.length)
@@ -242,14 +242,14 @@ export class LiveGame {
         // The same content in another file is not a loss: it is opened at the next try.
         if (aside === undefined) return refusal('journal-failed', { reason: 'ESTALE' })
         const why = refusal('journal-changed', { file: aside })
-        this.#listener.told(why)
+        this.#listener.fileProblem(why)
         return why
       }
       if (reasonOf(error) === 'ENOENT' && !this.#kept) {
         const file = this.#dependencies.store.keepContent(this.#id, held)
         this.#kept = true
         this.#dependencies.log(`table ${this.#id}: its file is gone, kept as ${file}`)
-        this.#listener.told(refusal('file-gone', { file }))
+        this.#listener.fileProblem(refusal('file-gone', { file }))
       }
     } catch (second) {
       return second instanceof Refused

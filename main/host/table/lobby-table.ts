@@ -48,7 +48,7 @@ export class LobbyTable {
     this.people.listen({
       changed: () => {
         this.#updated = dependencies.now()
-        this.people.tell((standing) => this.#shownTo(standing))
+        this.people.tell((standing) => this.#stateWith(standing))
         changed('progress')
         if (this.#lobby.whenFull && this.people.seats.free === 0) full()
       },
@@ -85,11 +85,11 @@ export class LobbyTable {
   }
 
   /** All that a member shows of the table. */
-  shown(member: Member): Lobby {
-    return this.#shownTo(this.people.standing(member))
+  stateFor(member: Member): Lobby {
+    return this.#stateWith(this.people.standing(member))
   }
 
-  #shownTo(standing: Standing): Lobby {
+  #stateWith(standing: Standing): Lobby {
     return { type: 'lobby', table: this.info(), ...standing, chat: this.people.chat }
   }
 
@@ -105,7 +105,7 @@ export class LobbyTable {
   }
 
   /** Brings all to disk. Refusal: folder-failed. */
-  rest(): Promise<void> {
+  save(): Promise<void> {
     return this.people.notes.write()
   }
 

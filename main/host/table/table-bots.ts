@@ -61,8 +61,8 @@ export class TableBots {
   }
 
   /** Looks which of them are asked. Call when the table or its people changed. */
-  look(): void {
-    this.#bots.look()
+  update(): void {
+    this.#bots.update()
   }
 
   /** Nobody answers any more, whatever becomes of the table's people. */

@@ -59,7 +59,7 @@ export class Table {
       id,
       {
         stopped: (why) => this.audience.stopped(id, why),
-        told: (note) => this.#fileNotes.tell(note)
+        fileProblem: (note) => this.#fileNotes.tell(note)
       }
     )
     this.#fileNotes = new FileNotes(dependencies, id, this.#notes, this.#live)
@@ -78,7 +78,7 @@ export class Table {
       changed: () => this.#peopleChanged(),
       viewChanged: (member) => member.push(this.#snapshot(member))
     })
-    this.#bots.look()
+    this.#bots.update()
   }
 
   get header(): Loaded['header'] {
@@ -105,7 +105,7 @@ export class Table {
   }
 
   /** All that a member shows of the table. Refusal: journal-failed, if the table stopped and still cannot go on. */
-  shown(member: Member): Snapshot {
+  stateFor(member: Member): Snapshot {
     this.#resume()
     return this.#snapshot(member)
   }
@@ -196,8 +196,8 @@ export class Table {
   }
 
   /** Looks after the game file: what others did to it is told, and a table that stopped goes on when it can. `all` compares every byte. */
-  look(all = false): void {
-    this.#live.look(all)
+  checkFile(all = false): void {
+    this.#live.checkFile(all)
     try {
       this.#resume()
     } catch (error) {
@@ -209,10 +209,10 @@ export class Table {
    * Brings all to disk, and into the table file what spares the next start reading the game, and lets it see whether
    * the game file was changed meanwhile.
    */
-  async rest(): Promise<void> {
-    this.look(true)
+  async save(): Promise<void> {
+    this.checkFile(true)
     await this.#live.sync()
-    this.#fileNotes.resting(this.#info, this.game)
+    this.#fileNotes.noteSummary(this.#info, this.game)
     await this.#notes.write()
   }
 
@@ -248,7 +248,7 @@ export class Table {
       if (solo) this.#dependencies.records.note(solo)
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
-    this.#bots.look()
+    this.#bots.update()
   }
 
   #peopleChanged(): void {
@@ -256,7 +256,7 @@ export class Table {
     const table = this.#info
     this.people.tell((standing) => ({ type: 'table', table, ...standing }))
     this.#changed('progress')
-    this.#bots.look()
+    this.#bots.update()
   }
 
   /** Somebody has seen the notes and played on. */
@@ -275,6 +275,6 @@ export class Table {
   #showAnew(): void {
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
-    this.#bots.look()
+    this.#bots.update()
   }
 }

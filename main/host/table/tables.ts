@@ -16,24 +16,24 @@ import { Table } from './table'
 import { mannerOf, type TableFile } from '../folder/tablefile'
 
 /** The list has other tables or states; a game went on; a shared table was closed, since nobody is at it. */
-export type Changed = 'list' | 'progress' | 'rested'
+export type Changed = 'list' | 'progress' | 'unloaded'
 
 export class Tables {
   readonly listing: Listing
   /** Makes new ones. */
-  readonly made: NewTables
+  readonly newTables: NewTables
   readonly #dependencies: TableDependencies
   readonly #changed: (what: Changed) => void
   readonly #open = new Map<string, Room>()
   readonly #idle = new IdleTimer<Room>()
   /** Tables that are being put to rest. */
-  #settling: Promise<void> = Promise.resolve()
+  #unloading: Promise<void> = Promise.resolve()
 
   constructor(dependencies: TableDependencies, changed: (what: Changed) => void) {
     this.#dependencies = dependencies
     this.#changed = changed
     this.listing = new Listing(dependencies, this.#open)
-    this.made = new NewTables(dependencies, () => changed('list'))
+    this.newTables = new NewTables(dependencies, () => changed('list'))
   }
 
   /** The tables that are open, in their lobby or playing. */
@@ -51,14 +51,14 @@ export class Tables {
   }
 
   /** Looks after the files of the tables that are open. Call from time to time. */
-  look(): void {
-    for (const room of this.#open.values()) if (room instanceof Table) room.look()
+  checkFiles(): void {
+    for (const room of this.#open.values()) if (room instanceof Table) room.checkFile()
   }
 
   /** Closes tables that nobody has used for a while; the next visitor opens them again. Call from time to time. */
-  restIdle(): void {
+  unloadIdle(): void {
     const due = this.#idle.due(this.#open.values(), this.#dependencies.now())
-    for (const room of due) this.#settling = this.#settling.then(() => this.#rest(room))
+    for (const room of due) this.#unloading = this.#unloading.then(() => this.#unload(room))
   }
 
   /** The open table, if it plays. Refusals: not-begun, those of `open`. */
@@ -107,7 +107,7 @@ export class Tables {
       ...(people.share && { share: people.share }),
       ...mannerOf({ ...people.notes.now, daily: undefined })
     }
-    return this.made.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
+    return this.newTables.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
   }
 
   /** The game file as it is; one that can only be watched may hold secrets still. Refusals: those of `playing`. */
@@ -132,7 +132,7 @@ export class Tables {
   /** Deletes a table for good, damaged or not. Refusals: unknown-table, folder-failed. */
   async delete(id: string): Promise<void> {
     const { store } = this.#dependencies
-    await this.#settling
+    await this.#unloading
     const room = this.#open.get(id)
     if (!room && !store.allIds().includes(id)) refuse('unknown-table', { table: id })
     this.#open.delete(id)
@@ -153,27 +153,27 @@ export class Tables {
 
   /** Brings all open tables to disk and closes them; their table files too, if the folder is still ours. */
   async close(ours: boolean): Promise<void> {
-    await this.#settling
+    await this.#unloading
     for (const room of this.#open.values()) {
       if (ours)
         await room
-          .rest()
+          .save()
           .catch(() => this.#dependencies.log(`table ${room.id}: its table file could not be written`))
       await room.close()
     }
     this.#open.clear()
   }
 
-  async #rest(room: Room): Promise<void> {
+  async #unload(room: Room): Promise<void> {
     // It waited for others to be closed, and was closed or visited meanwhile.
     if (this.#open.get(room.id) !== room || !room.idle) return
     try {
-      await room.rest()
+      await room.save()
       // Somebody may have come meanwhile.
       if (this.#open.get(room.id) !== room || !room.idle) return
       this.#open.delete(room.id)
       await room.close()
-      if (room.people.share) this.#changed('rested')
+      if (room.people.share) this.#changed('unloaded')
     } catch {
       this.#dependencies.log(`table ${room.id}: its table file could not be written`)
     }

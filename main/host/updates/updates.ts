@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Release, Updates as Told } from '../../../shared/protocol/messages'
+import type { Release, Updates as UpdatesInfo } from '../../../shared/protocol/messages'
 import { writeWhole, type Fence } from '../folder/disk'
 import { reasonOf } from '../refusal-error'
 import { isNewer, readSignedRelease } from './signed-release'
@@ -46,7 +46,7 @@ export class Updates {
   readonly #source: UpdateSource
   readonly #path: string
   #kept: Kept
-  #looking: Promise<void> | undefined
+  #checking: Promise<void> | undefined
   readonly #stop = new AbortController()
   readonly #timer: NodeJS.Timeout | undefined
 
@@ -56,8 +56,8 @@ export class Updates {
     this.#path = join(options.folder, 'updates.json')
     this.#kept = this.possible ? readKept(this.#path) : { looked: 0 }
     if (!this.possible) return
-    this.#timer = setInterval(() => this.look(), hour).unref()
-    this.look()
+    this.#timer = setInterval(() => this.check(), hour).unref()
+    this.check()
   }
 
   /** Whether this app knows whom to ask. */
@@ -66,7 +66,7 @@ export class Updates {
   }
 
   /** What people are told: the newer release alone while it is switched on. */
-  get told(): Told {
+  get info(): UpdatesInfo {
     const { newest } = this.#kept
     const tell = newest && this.#options.wanted() && isNewer(newest.version, this.#options.version)
     return { possible: this.possible, ...(tell && { newest }) }
@@ -74,27 +74,27 @@ export class Updates {
 
   /** It was switched on or off. */
   switched(): void {
-    this.look()
+    this.check()
     this.#options.changed()
   }
 
   /** Looks now if that is wanted and due. */
-  look(): void {
+  check(): void {
     const { wanted, now } = this.#options
     // A clock that was set back does not keep it from looking.
     const since = now() - this.#kept.looked
-    if (!this.possible || !wanted() || this.#looking || (since >= 0 && since < day)) return
-    this.#looking = this.#lookNow().finally(() => (this.#looking = undefined))
+    if (!this.possible || !wanted() || this.#checking || (since >= 0 && since < day)) return
+    this.#checking = this.#checkNow().finally(() => (this.#checking = undefined))
   }
 
   /** Ends a look under way. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#stop.abort()
-    await this.#looking
+    await this.#checking
   }
 
-  async #lookNow(): Promise<void> {
+  async #checkNow(): Promise<void> {
     const { log, now, fence, changed } = this.#options
     let { newest } = this.#kept
     try {
