@@ -1,4 +1,4 @@
-// What the host does with each kind of request. A new kind does not compile until it is handled here.
+// The handlers of all request types. A new type does not compile until it is handled here.
 
 import project from '../../../package.json' with { type: 'json' }
 import {
@@ -165,9 +165,9 @@ const handlers: Handlers = {
   }
 }
 
-/** Answers a request that is permitted. */
+/** Executes a permitted request. */
 export const handle: Handle = (connection, request) => {
-  // The table of handlers is exhaustive; TypeScript cannot see that key and request belong together.
+  // `handlers` is exhaustive, but TypeScript cannot see that the handler fits the request.
   const handler = handlers[request.type] as Handle
   return handler(connection, request)
 }
