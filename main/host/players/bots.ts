@@ -13,7 +13,9 @@ import { advise, type Advice } from '../../../shared/players/reasons'
 import { Refused } from '../refusal-error'
 import type { Thinkers, SearchResult } from './thinkers'
 
-/** A bot's choice and the `advice` behind it, absent for a random choice. `quick`: chosen below the seat's level. */
+/**
+ * A bot's choice and its reasons (none if it is random). `quick`: chosen without the search that its level calls for.
+ */
 export interface BotMove {
   readonly choice: unknown
   readonly level: LevelNumber

@@ -45,7 +45,7 @@ export class PasswordLimiter {
     return known ? Math.max(0, Math.ceil((known.until - this.#now()) / 1000)) : 0
   }
 
-  /** Counts a wrong password and returns how many more may follow before a pause. */
+  /** Counts a wrong password and returns how many more lead to a pause; 0: the pause has begun. */
   wrong(who: string): number {
     const now = this.#now()
     const { free, longest } = this.#limits
