@@ -1,4 +1,4 @@
-// The desktop app: the host and a window on it. Thin by intent; what it opens is in host/ and desktop/.
+// Entry point of the desktop app: opens the host, then a window on it. Kept thin: the work is in host/ and desktop/.
 
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
@@ -11,7 +11,7 @@ import { registerScheme, servePage } from './desktop/protocol'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
 import { defaultFolder, FolderUnusable, HostRunning, logCrashes, openHost, type Host } from './host/index'
-import { outliveFileLimit, outliveReaders } from './host/index'
+import { surviveFileSizeLimit, surviveClosedOutput } from './host/index'
 import { lanOf } from './lan/lan'
 import type { Shown } from './opened-file'
 
@@ -19,7 +19,7 @@ import type { Shown } from './opened-file'
 const built = join(import.meta.dirname, '..')
 const preload = join(built, 'preload', 'index.cjs')
 
-/** Opens the host, then the window; a failure is one sentence in a dialog, not a stack. */
+/** Opens the host, then the window. Rejects if either fails; `fail` shows the reason in a dialog. */
 async function start(files: OpenedFiles): Promise<void> {
   await app.whenReady()
   lockDown()
@@ -39,8 +39,8 @@ async function start(files: OpenedFiles): Promise<void> {
   await speakAsSettings(host)
   answerBridge(host)
   const shown = await files.first(host, comeForward)
-  app.on('second-instance', (_event, given, folder) => {
-    if (!files.hearAll(given, folder)) comeForward()
+  app.on('second-instance', (_event, argv, folder) => {
+    if (!files.addAll(argv, folder)) comeForward()
   })
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) comeForward()
@@ -48,27 +48,27 @@ async function start(files: OpenedFiles): Promise<void> {
   await openWindow(preload, shown)
 }
 
-/** Shows the window there is, or opens one: on macOS the app goes on without. With `shown`, the page shows that. */
+/** Brings the window forward, or opens one (on macOS the app runs on without). `shown`: what the page is to show. */
 function comeForward(shown?: Shown): void {
   const [window] = BrowserWindow.getAllWindows()
   if (window === undefined) return void openWindow(preload, shown).catch(fail)
-  // Only what is behind `#` differs: the page stays.
+  // Only the fragment (after `#`) changes, so the page is not reloaded.
   if (shown !== undefined) void window.loadURL(`${pageAddress}#${shown}`)
   bringForward(window)
 }
 
-/** Quitting waits until the host has written everything to disk, but not for ever. */
+/** Delays quitting until the host has written everything to disk, for at most five seconds. */
 function closeBeforeQuit(host: Host): void {
   let closed = false
   app.on('will-quit', (event) => {
     if (closed) return
     event.preventDefault()
-    const patience = new Promise((resolve) => setTimeout(resolve, 5000))
+    const timeout = new Promise((resolve) => setTimeout(resolve, 5000))
     const finish = (): void => {
       closed = true
       app.quit()
     }
-    Promise.race([host.close(), patience]).then(finish, finish)
+    Promise.race([host.close(), timeout]).then(finish, finish)
   })
 }
 
@@ -85,11 +85,11 @@ function fail(reason: unknown): void {
   app.exit(1)
 }
 
-// On Windows and macOS the save folder is where Electron would put Chromium's own files: keep those apart.
+// On Windows and macOS, Electron's default folder for Chromium's own files is our save folder: keep the two apart.
 app.setPath('userData', join(app.getPath('userData'), 'desktop'))
 registerScheme()
-outliveFileLimit()
-outliveReaders()
+surviveFileSizeLimit()
+surviveClosedOutput()
 logCrashes(defaultFolder(), app.getVersion(), (sentence) => {
   dialog.showErrorBox(words.crashed, `${words.nothingLost}\n\n${sentence}`)
   app.exit(1)

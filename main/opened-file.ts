@@ -1,6 +1,6 @@
 /**
- * A game file that the system opens with this app: by a double click on it, or as a word of the command line. It goes
- * into the list of tables, once, and the page shows its table, or says why there is none.
+ * Opens a game file handed over by the system (a double click on it, or a command line argument): imports it unless its
+ * game is in the list of tables already, and tells the page to show the table, or why the import was refused.
  */
 import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
@@ -9,10 +9,10 @@ import type { Reply, Request } from '../shared/protocol/messages'
 import { shownAddress } from '../shared/protocol/shown'
 import { reasonOf } from './host/refusal-error'
 
-/** What the page is to show: the part of its address behind `#`. */
+/** What the page is to show: the fragment of its address, after `#`. */
 export type Shown = string
 
-/** A file that cannot be read; `reason` is the system's word, or `EFBIG`. */
+/** A file that cannot be read. `reason` is the system's error code, or `EFBIG` if the file is too large. */
 export class FileUnreadable extends Error {
   readonly file: string
   readonly reason: string
@@ -25,10 +25,11 @@ export class FileUnreadable extends Error {
   }
 }
 
-/** True for a word of a command line that names a game file. */
-export const isGameFile = (word: string): boolean => !word.startsWith('-') && /\.caravan$/i.test(word)
+/** True for a command line argument that names a game file. */
+export const isGameFile = (argument: string): boolean =>
+  !argument.startsWith('-') && /\.caravan$/i.test(argument)
 
-/** Brings the file to the host that is asked, and answers with what its page is to show. Rejects with FileUnreadable. */
+/** Imports the file into the host behind `ask`; returns what its page is to show. Rejects with FileUnreadable. */
 export async function showFile(path: string, ask: (request: Request) => Promise<Reply>): Promise<Shown> {
   const file = resolve(path)
   const text = await textOf(file)
@@ -50,7 +51,7 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** The table in the list that holds this very game, perhaps played on since: a file opened twice is one table. */
+/** The listed table that holds this game, even if it was played on since: opening a file twice adds one table only. */
 async function tableWith(
   text: string,
   ask: (request: Request) => Promise<Reply>

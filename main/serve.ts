@@ -1,10 +1,10 @@
-// The dedicated host in plain Node: the same host, served to browsers on this machine.
+// Entry point of the dedicated host: the same host in plain Node, without a window, served to browsers.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from './dedicated/program'
 
-/** out/renderer: beside the bundle's folder out/main, or, when this source file itself runs, in the project's out. */
+/** The built page, out/renderer: found from the bundle in out/main or, when the sources are run, from this file. */
 const page = import.meta.filename.endsWith('.ts')
   ? join(import.meta.dirname, '..', 'out', 'renderer')
   : join(import.meta.dirname, '..', 'renderer')

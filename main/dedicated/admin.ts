@@ -1,4 +1,4 @@
-// The dedicated host's own command line, the only way to administer it: a command asks the host that runs on the folder.
+// Administration of a dedicated host from the command line: each command is sent to the host that runs on the folder.
 
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { Refused } from '../host/refusal-error'
@@ -18,18 +18,18 @@ const kinds: Readonly<Record<CommandOption, NonNullable<ParseArgsConfig['options
   'no-password': { type: 'boolean' }
 }
 
-/** True if the words are a command to a running host, not the options of a host to be started. */
+/** True if the arguments are a command to a running host rather than options for starting one. */
 export const isCommand = ([first = '-']: readonly string[]): boolean =>
   !first.startsWith('-') && !isGameFile(first)
 
-/** Runs a command and answers with what goes to standard output. Throws an Error with one sentence. */
+/** Runs a command and returns what goes to standard output. Rejects with an Error of one sentence. */
 export async function runCommand([name = '', ...given]: readonly string[]): Promise<string> {
   if (!Object.hasOwn(commands, name)) throw new Error(words.noCommand(name))
   const command: Command = commands[name as keyof typeof commands]
   const { values, rest, folder, json } = read(command, given)
-  const host = await runningHost(folder).catch(sentences(folder))
+  const host = await runningHost(folder).catch(throwSentence(folder))
   try {
-    const answer = await command.run(host, rest, values).catch(sentences(folder))
+    const answer = await command.run(host, rest, values).catch(throwSentence(folder))
     return `${json ? JSON.stringify(answer.json) : answer.text}\n`
   } finally {
     host.close()
@@ -54,8 +54,8 @@ function read(
   return { values: others, rest: positionals, folder: folderOf(folder), json }
 }
 
-/** Turns what went wrong into an Error with a sentence. */
-const sentences =
+/** Rethrows a failure as an Error whose message is a sentence for people. */
+const throwSentence =
   (folder: string) =>
   (error: unknown): never => {
     if (error instanceof NoHost) throw new Error(words.noHost(folder), { cause: error })

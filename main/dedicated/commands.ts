@@ -1,4 +1,4 @@
-// What can be asked of a running host on the command line. Each command is one entry of the table.
+// The commands that a running host takes from the command line, one entry each.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,21 +8,21 @@ import type { RunningHost } from './running-host'
 import { lanText, tablesText } from './table-text'
 import { words } from './words'
 
-/** Options of a command, as they were read. */
+/** Options of a command, as `parseArgs` read them. */
 export type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
-/** What a command gives: for programs, and for people. */
+/** The output of a command: `json` for programs (`--json`), `text` for people. */
 export interface Answer {
   readonly json: unknown
   readonly text: string
 }
 
 export interface Command {
-  /** How it is written; its words in capitals must all be there. */
+  /** The command's name, then its positional arguments in capitals, all of them required. */
   readonly usage: string
   /** The options it takes besides --folder and --json. */
   readonly options: readonly CommandOption[]
-  /** Throws an Error with one sentence, Refused, or NoHost. */
+  /** Rejects with Refused, NoHost, or an Error of one sentence. */
   run(host: RunningHost, given: readonly string[], values: Values): Promise<Answer>
 }
 
@@ -38,7 +38,7 @@ export type CommandOption = (typeof shareOptions)[number] | 'option'
 
 const done = (json: unknown = {}, text: string = words.done): Answer => ({ json, text })
 
-/** A command that takes a table and nothing else. */
+/** A command whose only argument is a table. */
 function onTable(name: string, run: (host: RunningHost, table: string) => Promise<Answer>): Command {
   return {
     usage: `${name} TABLE`,
@@ -129,17 +129,17 @@ export const commands = {
     options: [],
     run: async ({ pid }) => {
       process.kill(pid, 'SIGTERM')
-      for (let waited = 0; isAlive(pid); waited += glance) {
-        if (waited >= patience) throw new Error(words.stillRunning(pid))
-        await new Promise((resolve) => setTimeout(resolve, glance))
+      for (let waited = 0; isAlive(pid); waited += pollInterval) {
+        if (waited >= stopTimeout) throw new Error(words.stillRunning(pid))
+        await new Promise((resolve) => setTimeout(resolve, pollInterval))
       }
       return done({ pid })
     }
   }
 } as const satisfies Readonly<Record<string, Command>>
 
-/** How long a host may take to end, and how often it is looked whether it has, in milliseconds. */
-const [patience, glance] = [10_000, 50]
+/** How long `stop` waits for the host's process to end, and how often it checks, in milliseconds. */
+const [stopTimeout, pollInterval] = [10_000, 50]
 
 function isAlive(pid: number): boolean {
   try {
@@ -150,7 +150,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The table with this name, or the only one whose name ends so. */
+/** The table with this id, or the only one whose id ends with it. */
 async function tableOf(host: RunningHost, word: string): Promise<TableInfo> {
   const { tables } = await host.get({ type: 'listTables' })
   const exact = tables.find(({ id }) => id === word)
@@ -166,7 +166,7 @@ function seatOf(word: string): number {
   return seat - 1
 }
 
-/** Nobody sits at a dedicated host: its seats are the guests' or bots'. */
+/** A dedicated host has no screen to sit at (`here`): its seats are for guests or bots. */
 function playerOf(word: string): Exclude<SeatBy, 'here'> {
   if (word === 'lan' || word === 'bot') return word
   throw new Error(words.noPlayer(word))
@@ -206,7 +206,7 @@ function optionsOf({ option = [] }: Values): Record<string, string> {
   )
 }
 
-/** How a table is shared from now on; what is not named stays as `before`. */
+/** How the table is to be shared: the options given, and for the others what `before` says. */
 function shareOf(values: Values, before: TableInfo['share']): Share {
   const either = (yes: CommandOption, no: CommandOption, stays: boolean): boolean => {
     if (values[yes] && values[no]) throw new Error(words.contrary(yes, no))
@@ -223,7 +223,7 @@ function shareOf(values: Values, before: TableInfo['share']): Share {
   }
 }
 
-/** The first line of a file, or of standard input; never a word of the command line, which everybody may read. */
+/** The first line of a file, or of standard input (`-`). Never an argument: other users can read command lines. */
 function passwordIn(file: string): string {
   const [line = ''] = readFileSync(file === '-' ? 0 : resolve(file), 'utf8').split(/\r?\n/)
   if (line === '') throw new Error(words.noPassword)

@@ -20,14 +20,14 @@ export interface Flags {
   readonly botPace: number | undefined
   readonly help: boolean
   readonly licences: boolean
-  /** A game file to be shown. */
+  /** A game file to import and show. */
   readonly file: string | undefined
 }
 
-/** Reads `words`; `builtPage` is the page unless they name one. Throws on an unknown or senseless option. */
-export function readFlags(words: readonly string[], builtPage: BuiltPage): Flags {
+/** Parses the arguments; `builtPage` is the default of `--renderer`. Throws on an unknown or invalid option. */
+export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: {
       port: { type: 'string', default: '0' },
@@ -47,8 +47,8 @@ export function readFlags(words: readonly string[], builtPage: BuiltPage): Flags
   const botPace = values['bot-pace']
   const { open, lan, name, help, licences, 'lan-address': lanAddress } = values
   const [file, ...others] = positionals
-  const strange = file !== undefined && !isGameFile(file) ? file : others[0]
-  if (strange !== undefined) throw new Error(strange)
+  const unexpected = file !== undefined && !isGameFile(file) ? file : others[0]
+  if (unexpected !== undefined) throw new Error(unexpected)
   if (lanAddress !== undefined && isIP(lanAddress) === 0) throw new Error(`--lan-address ${lanAddress}`)
   return {
     port: wholeOf('--port', values.port, 65_535),
@@ -66,7 +66,7 @@ export function readFlags(words: readonly string[], builtPage: BuiltPage): Flags
   }
 }
 
-/** The save folder that was named, or the usual one. */
+/** The save folder that was named, or the default one. */
 export const folderOf = (named: string | undefined): string =>
   named === undefined ? defaultFolder() : resolve(named)
 

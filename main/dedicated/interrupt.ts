@@ -1,25 +1,26 @@
-// Ctrl+C at a terminal while guests are at a table: the first one says who would wait, the next one ends the host.
+// Ctrl+C at a terminal while guests are at a table: the first one warns who would be left waiting, the next one ends
+// the host.
 
 import type { Host } from '../host/index'
 import { waitingText } from '../host/table/waiting-words'
 import { words } from './words'
 
-/** How long the next Ctrl+C may take, in milliseconds. */
+/** How soon after the warning the next Ctrl+C must come to end the host, in milliseconds. */
 export const patience = 10_000
 
 export interface Interrupted {
   readonly host: Pick<Host, 'guests'>
-  /** Whether somebody sits at a terminal who could be asked. */
+  /** Whether the process is attached to a terminal, so that somebody can read the warning. */
   readonly terminal: boolean
   readonly end: () => void
   readonly say: (line: string) => void
-  /** Is told that the host goes on. */
+  /** Called when the host keeps running after a Ctrl+C. */
   readonly stays: () => void
-  /** The clock, in milliseconds from any beginning. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number
 }
 
-/** What a Ctrl+C does. */
+/** Makes the handler of SIGINT. */
 export function onInterrupt(one: Interrupted): () => void {
   const { host, terminal, end, say, stays, now = () => performance.now() } = one
   let last = -Infinity

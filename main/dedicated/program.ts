@@ -1,11 +1,11 @@
 /**
- * The host as a program without a window: its options, its commands, its life. Standard output is for programs, unless
- * it speaks to a person who has double-clicked it.
+ * The host as a program without a window: reads the command line, then runs a command, or a host until a signal ends it.
+ * Standard output is JSON for other programs, except for a person who double-clicked the single-file program.
  */
 import type { Worker } from 'node:worker_threads'
 import about from '../../package.json' with { type: 'json' }
 import { FolderUnusable, HostRunning, logCrashes, openHost } from '../host/index'
-import { outliveFileLimit, outliveReaders } from '../host/index'
+import { surviveFileSizeLimit, surviveClosedOutput } from '../host/index'
 import { Thinkers } from '../host/players/thinkers'
 import { reasonOf, Refused } from '../host/refusal-error'
 import { openBrowser } from '../lan/browser'
@@ -19,40 +19,40 @@ import { onInterrupt } from './interrupt'
 import { runningHost } from './running-host'
 import { help, sentenceOf, words } from './words'
 
-/** Tells somebody who has double-clicked the program what would otherwise be told to programs and on a log. */
+/** Shows somebody who double-clicked the program, in plain words, what others read as JSON and log lines. */
 export interface Person {
-  /** The host runs; `address` opens it. */
+  /** The host is running; `address` opens it. */
   ready(address: string): void
-  /** The browser could not be opened, for the system's reason. */
+  /** The browser could not be opened; `reason` comes from the system. */
   noBrowser(reason: string): void
-  /** Another host has the folder, at this address if it can be reached. Resolves when it may be gone. */
+  /** Another host has the folder, at `address` if it can be reached. Resolves once the person may have read it. */
   running(address: string | undefined): Promise<void>
-  /** It cannot go on, for this reason. Resolves when it may be gone. */
+  /** The program has to end, for this reason. Resolves once the person may have read it. */
   failed(reason: unknown): Promise<void>
 }
 
 export interface ProgramOptions {
-  /** The words of the command line. */
+  /** The command line arguments. */
   readonly given: readonly string[]
-  /** The built page, unless they name another. */
+  /** The built page, unless the arguments name another. */
   readonly page: BuiltPage
-  /** Who started it, if not a program or somebody who knows what a command line is. */
+  /** Set when a person started the program by a double click, not from a command line. */
   readonly person?: Person
   /** What `--licences` prints. */
   readonly licences: () => string
-  /** Begins a thread that thinks for computer players, where it is no file beside the program. */
+  /** Starts a worker thread for computer players, where its script is not a file beside the program. */
   readonly thread?: () => Worker
 }
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** What ends a host. */
+/** The signals that end a host. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** For tests: after how many milliseconds without a sign of life another host may take the folder. */
+/** For tests: how long the folder's lock stays valid without a heartbeat, in milliseconds; 0: the default. */
 const lockLife = Number(process.env['CARAVANSERAI_LOCK_LIFE'] ?? 0)
 
-/** Runs it. Sets the exit code; a host that runs ends by a signal. */
+/** Runs the program. Sets the exit code on failure; a host that was started keeps running until a signal ends it. */
 export async function runProgram(options: ProgramOptions): Promise<void> {
   const { given, page, person, licences } = options
   try {
@@ -63,7 +63,7 @@ export async function runProgram(options: ProgramOptions): Promise<void> {
     else
       await serve(flags, options).catch(async (error: unknown) => {
         if (!(error instanceof HostRunning)) throw error
-        await pointTo(error, flags, person)
+        await showRunningHost(error, flags, person)
       })
   } catch (error) {
     process.exitCode = 1
@@ -84,13 +84,13 @@ function sentence(error: unknown): string {
 
 async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<void> {
   const { port, folder, renderer, open, lan: lanAtOnce, lanAddress, lanPort, name, botPace, file } = flags
-  outliveFileLimit()
-  outliveReaders()
-  const gone = (reason: unknown, code: number): void => {
+  surviveFileSizeLimit()
+  surviveClosedOutput()
+  const tellAndExit = (reason: unknown, code: number): void => {
     void person?.failed(reason).finally(() => process.exit(code))
     if (!person) process.exit(code)
   }
-  logCrashes(folder, about.version, (line) => gone(new Error(line), 1))
+  logCrashes(folder, about.version, (line) => tellAndExit(new Error(line), 1))
   const host = await openHost({
     folder,
     log,
@@ -147,7 +147,7 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
     terminal: process.stdin.isTTY && process.stderr.isTTY,
     end: () => end(0),
     say: log,
-    // The program that started this process in the foreground need not end it.
+    // Tells the parent process (`npm start`) that it need not end this one after the Ctrl+C.
     stays: () => process.connected && process.send?.({ stays: true })
   })
   for (const signal of signals) process.on(signal, signal === 'SIGINT' ? interrupted : () => end(0))
@@ -170,15 +170,18 @@ const noBrowserFor =
   (reason: string): void =>
     person ? person.noBrowser(reason) : log(words.noBrowser(reason))
 
-/** The address that opens the table, at what is to be shown. */
+/** The address that opens the page on what is to be shown. */
 function addressOf(url: string, shown: Shown | undefined): string {
   const address = new URL(url)
   if (shown !== undefined) address.searchParams.set('show', shown)
   return address.href
 }
 
-/** A host already has the folder: says where, opens it there if asked to, and ends well if it can be reached. */
-async function pointTo(
+/**
+ * Another host has the folder: prints where it runs and, with `--open`, opens it in the browser. Sets exit code 0 if it
+ * has an address.
+ */
+async function showRunningHost(
   { running }: HostRunning,
   { folder, open, file }: Flags,
   person: Person | undefined
@@ -192,13 +195,13 @@ async function pointTo(
   await person?.running(url)
   if (url !== undefined && open) {
     for (const signal of signals) process.on(signal, () => process.exit())
-    const shown = file === undefined ? undefined : await showThere(folder, file)
+    const shown = file === undefined ? undefined : await showInRunningHost(folder, file)
     await openBrowser(folder, addressOf(url, shown), noBrowserFor(person))
   }
 }
 
-/** Brings a game file to the host that runs on the folder. */
-async function showThere(folder: string, file: string): Promise<Shown> {
+/** Imports a game file into the host that runs on the folder; returns what the page is to show. */
+async function showInRunningHost(folder: string, file: string): Promise<Shown> {
   const host = await runningHost(folder)
   try {
     return await showFile(file, (ask) => host.ask(ask))

@@ -1,6 +1,6 @@
 /**
- * The host that runs on a save folder, asked by another program of the same person: its address and the key to it lie
- * in the folder, readable by its owner alone. It is the way in of the local page; there is no other.
+ * A client for the host that runs on a save folder, for other programs of the same user. It enters as a local page does:
+ * the host's address and cookie are in the folder's `host.json`, which only its owner can read.
  */
 import { WebSocket } from 'ws'
 import type { Answers, Reply, Request, RequestType } from '../../shared/protocol/messages'
@@ -8,20 +8,20 @@ import { readHostFile } from '../host/folder/hostfile'
 import { Refused } from '../host/refusal-error'
 import { cookieName } from '../lan/browser-access'
 
-/** How long connecting and each answer may take, in milliseconds. */
-const patience = 30_000
+/** How long connecting, and each reply, may take, in milliseconds. */
+const timeout = 30_000
 
 export interface RunningHost {
-  /** Its process. */
+  /** Its process id. */
   readonly pid: number
-  /** Its reply, be it a refusal; rejects with an Error when the host is gone. */
+  /** Resolves with the reply, also if it is a refusal. Rejects with NoHost if the host is gone or does not answer. */
   ask(request: Request): Promise<Reply>
-  /** Rejects with Refused, or with an Error when the host is gone. */
+  /** Resolves with the value of the reply. Rejects with Refused, or with NoHost as `ask` does. */
   get<T extends RequestType>(request: Extract<Request, { readonly type: T }>): Promise<Answers[T]>
   close(): void
 }
 
-/** No host can be asked: none runs on the folder, or it cannot be reached. */
+/** No host runs on the folder, or it cannot be reached. */
 export class NoHost extends Error {}
 
 /** Connects to the host that runs on this folder. Rejects with NoHost. */
@@ -33,16 +33,16 @@ export async function runningHost(folder: string): Promise<RunningHost> {
   const socket = new WebSocket(`ws://${at}/socket`, {
     headers: { cookie: `${cookieName(port)}=${cookie}`, origin: `http://${at}` },
     perMessageDeflate: false,
-    handshakeTimeout: patience
+    handshakeTimeout: timeout
   })
   await new Promise((resolve, reject) => {
     socket.once('open', resolve)
     socket.once('error', (error) => reject(new NoHost(folder, { cause: error })))
   })
-  return { pid, ...talkOver(socket, folder) }
+  return { pid, ...clientOver(socket, folder) }
 }
 
-function talkOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid'> {
+function clientOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid'> {
   const pending = new Map<number, (reply: Reply | undefined) => void>()
   let last = 0
   socket.on('error', () => undefined)
@@ -57,9 +57,9 @@ function talkOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid'> {
     const id = ++last
     const answer = await new Promise<Reply | undefined>((resolve) => {
       if (socket.readyState !== WebSocket.OPEN) return resolve(undefined)
-      const late = setTimeout(() => pending.get(id)?.(undefined), patience)
+      const timer = setTimeout(() => pending.get(id)?.(undefined), timeout)
       pending.set(id, (reply) => {
-        clearTimeout(late)
+        clearTimeout(timer)
         pending.delete(id)
         resolve(reply)
       })
@@ -73,7 +73,7 @@ function talkOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid'> {
     get: async <T extends RequestType>(request: Extract<Request, { readonly type: T }>) => {
       const reply = await ask(request)
       if (!reply.ok) throw new Refused(reply.refusal, reply.at)
-      // Our own host answers each kind of request with its own kind of value.
+      // The host is trusted: it answers each type of request with the value type of `Answers`.
       return reply.value as Answers[T]
     },
     close: () => socket.close()

@@ -3,14 +3,14 @@
 import type { LanState, SeatInfo, TableInfo } from '../../shared/protocol/messages'
 import { words } from './words'
 
-/** Where the LAN is reached, an address a line, or that it is closed. */
+/** The addresses under which guests reach the host, one per line, or that the LAN is closed. */
 export function lanText(state: LanState): string {
   if (!state.open) return words.lanClosed
   if (state.addresses.length === 0) return words.noAddress
   return state.addresses.map(({ link, code }) => words.reachedAt(link, code)).join('\n')
 }
 
-/** One table a line: name, state, seats, how it is shared. */
+/** One line per table: id, status, choices played, how it is shared, seats. */
 export function tablesText(tables: readonly TableInfo[]): string {
   if (tables.length === 0) return words.noTables
   const rows = tables.map((table) => [

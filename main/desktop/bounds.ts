@@ -40,16 +40,16 @@ export function readPlacement(file: string, screens: readonly Rectangle[]): Plac
   }
 }
 
-/** Remembers a placement. A failure is of no consequence: the next start uses the default. */
+/** Saves a placement. Failures are ignored: the next start uses the default. */
 export function writePlacement(file: string, placement: Placement): void {
   try {
     writeFileSync(file, JSON.stringify(placement))
   } catch {
-    // The profile folder cannot be written: nothing a player could do about it matters here.
+    // The profile folder cannot be written: not worth a message to the player.
   }
 }
 
-/** Whether enough of the window's upper edge lies on the screen to take hold of it. */
+/** Whether enough of the window's title bar lies on the screen to drag it by. */
 function reachable(window: Rectangle, screen: Rectangle): boolean {
   const left = Math.max(window.x, screen.x)
   const right = Math.min(window.x + window.width, screen.x + screen.width)

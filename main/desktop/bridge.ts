@@ -1,4 +1,4 @@
-// The main process's end of the bridge: who may speak, with what, and one host connection for each page.
+// The main process's end of the bridge: checks the sender and the values, and gives each page a connection to the host.
 
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import { channels, longestFile, type OpenedFile } from '../../shared/protocol/bridge'
@@ -7,7 +7,7 @@ import { openFile, saveFile } from './files'
 import { isOwnFrame } from './page'
 import { words } from './words'
 
-/** Answers the bridge's channels from `host`. Call once, before the first window opens. */
+/** Connects the bridge's channels to `host`. Call once, before the first window opens. */
 export function answerBridge(host: Host): void {
   const connections = new WeakMap<WebContents, HostConnection>()
 
@@ -44,7 +44,7 @@ export function answerBridge(host: Host): void {
   handle(channels.openFile, async (event): Promise<OpenedFile | undefined> => openFile(windowOf(event)))
 }
 
-/** Registers a handler that hears only our own page, in the top frame of a window of ours. */
+/** Registers a handler that only our own page can call, from the top frame of its window. */
 function handle(
   channel: string,
   listener: (event: IpcMainInvokeEvent, ...values: unknown[]) => Promise<unknown>

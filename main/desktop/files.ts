@@ -1,4 +1,4 @@
-// Files a person saves to or opens from a place of their own choice, through the system's dialogs.
+// Saves and opens game files through the system's file dialogs.
 
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
@@ -9,7 +9,7 @@ import { words } from './words'
 
 const gameFiles = { name: 'Caravanserai', extensions: ['caravan'] }
 
-/** Asks where to save `text`; false when the person cancels. Throws with the system's reason when writing fails. */
+/** Asks where to save `text`. Resolves with false if the person cancels; rejects with the system's error if it fails. */
 export async function saveFile(window: BrowserWindow, name: string, text: string): Promise<boolean> {
   const proposed = safeName(name)
   const extension = extname(proposed).slice(1)
@@ -21,7 +21,7 @@ export async function saveFile(window: BrowserWindow, name: string, text: string
   return true
 }
 
-/** Asks which game file to open; undefined when the person cancels. Throws when it is too large or cannot be read. */
+/** Asks which game file to open; undefined if the person cancels. Rejects if it is too large or cannot be read. */
 export async function openFile(window: BrowserWindow): Promise<OpenedFile | undefined> {
   const { canceled, filePaths } = await dialog.showOpenDialog(window, {
     properties: ['openFile'],

@@ -1,4 +1,4 @@
-// The language of the shell: the one in the settings, or the system's until somebody has chosen.
+// The language of dialogs and menus: the one in the settings, or the system's until somebody has chosen one.
 
 import { app } from 'electron'
 import { languageFor, type LanguageChoice } from '../../shared/protocol/language'
@@ -7,18 +7,18 @@ import type { Host } from '../host/index'
 import { setMenu } from './menu'
 import { speak } from './words'
 
-/** Speaks the language of a choice, the menu too. */
+/** Switches dialogs and the menu to the chosen language. */
 function use(choice: LanguageChoice): void {
   speak(languageFor(choice, app.getPreferredSystemLanguages()))
   setMenu()
 }
 
-/** Speaks the system's language: for what is said before the settings can be read. */
+/** Uses the system's language, for messages before the settings can be read. */
 export function speakAsSystem(): void {
   use('system')
 }
 
-/** Speaks the language in the host's settings from now on, also after it is changed. */
+/** Uses the language of the host's settings from now on, and follows its changes. */
 export async function speakAsSettings(host: Host): Promise<void> {
   const connection = host.connect((push) => {
     if (push.type === 'settings') use(push.settings.language)

@@ -1,9 +1,9 @@
-// The application menu: the system's standard roles, in the shell's words.
+// The application menu: Electron's standard roles, with our own translations.
 
 import { app, Menu, type MenuItemConstructorOptions } from 'electron'
 import { words } from './words'
 
-/** Sets the menu, in the language the shell speaks now. The developer tools are there only while the app runs from its sources. */
+/** Sets the menu in the current language. Developer tools are included only when the app is not packaged. */
 export function setMenu(): void {
   const { menu } = words
   const mac = process.platform === 'darwin'

@@ -1,8 +1,8 @@
-// Names for files, from what a page proposed.
+// Safe file names from names that the page proposes.
 
 import { basename } from 'node:path'
 
-/** A bare file name that every system accepts, made of what the page proposed. */
+/** Makes of the proposed name one without folders that every system accepts. */
 export function safeName(name: string): string {
   const bare = [...basename(name.replaceAll('\\', '/'))]
     .map((character) => (/[<>:"/\\|?*]/.test(character) || character < ' ' ? '-' : character))

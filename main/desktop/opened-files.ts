@@ -1,4 +1,4 @@
-// Game files that the system opens with the desktop app: as words of the command line, or on macOS by an event.
+// Game files that the system opens with the desktop app: as command line arguments or, on macOS, by an event.
 
 import { basename, resolve } from 'node:path'
 import { app, dialog } from 'electron'
@@ -6,31 +6,31 @@ import type { Host } from '../host/index'
 import { FileUnreadable, isGameFile, showFile, type Shown } from '../opened-file'
 import { words } from './words'
 
-/** The game files among the words of a command line. */
-const filesIn = (given: readonly string[], folder: string): readonly string[] =>
-  given.slice(1).flatMap((word) => (isGameFile(word) ? [resolve(folder, word)] : []))
+/** The absolute paths of the game files in a command line; `folder` is its working directory. */
+const filesIn = (argv: readonly string[], folder: string): readonly string[] =>
+  argv.slice(1).flatMap((argument) => (isGameFile(argument) ? [resolve(folder, argument)] : []))
 
-/** Files that were opened, one after the other, until somebody can be shown them. */
+/** Queues opened files until there is a window to show them in, then shows each as it comes. */
 export class OpenedFiles {
   readonly #waiting = [...filesIn(process.argv, process.cwd())]
   #show: ((file: string) => void) | undefined
 
-  /** Hears of them from now on: must be there before Electron is ready. */
+  /** Listens for files from now on. Create it before Electron is ready: macOS sends the first event that early. */
   constructor() {
     app.on('open-file', (event, path) => {
       event.preventDefault()
-      this.#hear(path)
+      this.#add(path)
     })
   }
 
-  /** The files of a second start; true if there are any. */
-  hearAll(given: readonly string[], folder: string): boolean {
-    const files = filesIn(given, folder)
-    for (const file of files) this.#hear(file)
+  /** Adds the game files from the command line of a second instance. Returns whether there were any. */
+  addAll(argv: readonly string[], folder: string): boolean {
+    const files = filesIn(argv, folder)
+    for (const file of files) this.#add(file)
     return files.length > 0
   }
 
-  /** What the window is to show at first, if anything; `show` is called with each later one. */
+  /** What the window is to show first, if anything. From then on `show` is called for each further file. */
   async first(host: Host, show: (shown: Shown) => void): Promise<Shown | undefined> {
     const [first, ...others] = this.#waiting.splice(0)
     this.#show = (file) => void shownOf(host, file).then((shown) => shown !== undefined && show(shown))
@@ -39,13 +39,13 @@ export class OpenedFiles {
     return shown
   }
 
-  #hear(file: string): void {
+  #add(file: string): void {
     if (this.#show) this.#show(file)
     else this.#waiting.push(file)
   }
 }
 
-/** Brings the file to the host; a dialog says so if it cannot be read. */
+/** Imports the file and returns what the page is to show. Shows a dialog and returns undefined if it cannot be read. */
 async function shownOf(host: Host, file: string): Promise<Shown | undefined> {
   const connection = host.connect(() => undefined)
   try {

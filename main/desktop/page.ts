@@ -1,9 +1,9 @@
-// The answers to app://caravanserai/: the files of the built renderer under a strict policy, and nothing else.
+// Serves app://caravanserai/: the files of the built renderer under a strict content policy, and nothing else.
 
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** The page's own scheme and the only host it has. */
+/** The page's own URL scheme, and its only host. */
 export const scheme = 'app'
 const host = 'caravanserai'
 
@@ -45,18 +45,18 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8'
 }
 
-/** Whether an address belongs to our own page. (`URL.origin` is "null" for schemes of one's own.) */
+/** Whether an address belongs to our own page. (`URL.origin` is "null" for custom schemes.) */
 export function isOwnPage(address: string): boolean {
   const url = parse(address)
   return url !== undefined && url.protocol === `${scheme}:` && url.host === host
 }
 
-/** Whether a message came from our own page, in the top frame of its window; null is a frame that is already gone. */
+/** Whether a frame is the top frame of a window that shows our own page; null: the frame is gone already. */
 export function isOwnFrame(frame: { readonly url: string; readonly parent: unknown } | null): boolean {
   return frame !== null && frame.parent === null && isOwnPage(frame.url)
 }
 
-/** The reply to one request for the page: the file, or 404 for anything that is not a file of the built renderer. */
+/** The response to one request: the file, or 404 for anything that is not a file of the built renderer. */
 export async function answer(folder: string, method: string, address: string): Promise<Response> {
   const file = isOwnPage(address) && method === 'GET' ? fileOf(folder, address) : undefined
   if (file === undefined) return refuse(404)

@@ -1,9 +1,9 @@
-// Teaches Electron app://caravanserai/, the page's own address.
+// Registers app://caravanserai/, the page's own address, with Electron.
 
 import { protocol } from 'electron'
 import { answer, scheme } from './page'
 
-/** Makes app:// a proper secure origin. Must run before Electron is ready. */
+/** Makes app:// a secure origin with `fetch` and code caching. Must run before Electron is ready. */
 export function registerScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }

@@ -1,19 +1,18 @@
-// Leaving with guests at a table: the person is asked first, and told who would wait.
+// Quitting while guests are at a table: asks first, and says who would be left waiting.
 
 import { app, dialog, type BrowserWindow, type MessageBoxOptions } from 'electron'
 import type { GuestsAtTable, Host } from '../host/index'
 import { words } from './words'
 
 /**
- * From now on quitting asks while guests are at a table, and so does closing the window where the app ends with it. A
- * signal to end is not a question: the system, or whoever sent it, has decided. Call once, before the first window
- * opens.
+ * From now on, quitting while guests are at a table asks for confirmation, and so does closing the window where that
+ * ends the app (not on macOS). A signal ends the app without asking. Call once, before the first window opens.
  */
 export function askBeforeQuitting(host: Host): void {
   let agreed = false
   let asking = false
 
-  /** True if nobody would wait; else the person is asked, and `go` is called if they leave all the same. */
+  /** True if no guest would be left waiting. Otherwise asks the person, and calls `go` if they confirm. */
   const mayGo = (go: () => void, window?: BrowserWindow): boolean => {
     const guests = agreed ? [] : host.guests()
     if (guests.length === 0) return true
@@ -37,14 +36,14 @@ export function askBeforeQuitting(host: Host): void {
       })
     })
   for (const signal of ['SIGTERM', 'SIGHUP'] as const)
-    // First of all who hear it: by the time the app quits, nothing is to be asked.
+    // Ahead of all other listeners: `agreed` must be set by the time the app quits.
     process.prependListener(signal, () => {
       agreed = true
       app.quit()
     })
 }
 
-/** Resolves with whether the person leaves. */
+/** Resolves with whether the person wants to quit all the same. */
 async function ask(guests: readonly GuestsAtTable[], window?: BrowserWindow): Promise<boolean> {
   const { title, detail, stay, close } = words.leaving
   const options: MessageBoxOptions = {

@@ -1,4 +1,4 @@
-// The table's window: sandboxed, isolated, unable to leave its page, opened where it was last.
+// The app's window: sandboxed, isolated, unable to navigate away, opened where it was last.
 
 import { join } from 'node:path'
 import { app, BrowserWindow, screen, session, type WebContents } from 'electron'
@@ -6,10 +6,10 @@ import { versionArgument } from '../../shared/protocol/bridge'
 import { readPlacement, smallest, writePlacement } from './bounds'
 import { pageAddress } from './page'
 
-/** The background before the page has painted: vellum, so that nothing flashes white. */
+/** The window's background until the page has painted: vellum, to avoid a white flash. */
 const vellum = '#F3E6C8'
 
-/** Opens the window and loads the page, at what it is to `show`; `preload` is the path of the built preload script. */
+/** Opens the window and loads the page. `preload`: path of the built preload script; `show`: the page's fragment. */
 export async function openWindow(preload: string, show?: string): Promise<BrowserWindow> {
   const file = join(app.getPath('userData'), 'window.json')
   const placement = readPlacement(
@@ -58,14 +58,14 @@ export function bringForward(window: BrowserWindow): void {
   window.focus()
 }
 
-/** Rules for every page this app will ever hold, set once before the first window opens. */
+/** Denies navigation and all permissions to every page of this app. Call once, before the first window opens. */
 export function lockDown(): void {
   app.on('web-contents-created', (_event, contents) => keepInside(contents))
   session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
   session.defaultSession.setPermissionCheckHandler(() => false)
 }
 
-/** No navigation, no redirects, no new windows, no embedded views: the page is one document for its whole life. */
+/** Blocks navigation, redirects, new windows and embedded views: a window keeps its one document for life. */
 function keepInside(contents: WebContents): void {
   contents.on('will-navigate', (event) => event.preventDefault())
   contents.on('will-redirect', (event) => event.preventDefault())

@@ -1,6 +1,6 @@
 /**
- * The host: the tables of one save folder and everybody connected to them. It knows nothing of windows or sockets;
- * they bring it messages and carry away what it says.
+ * The host: the tables of one save folder and everybody connected to them. It knows nothing of windows or sockets:
+ * these open a connection, hand it the client's requests, and deliver replies and pushes.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import project from '../../package.json' with { type: 'json' }
@@ -29,74 +29,74 @@ import { Updates } from './updates/updates'
 import { byAddress, byTable, PasswordLimiter } from './session/password-limiter'
 
 export interface HostOptions {
-  /** The save folder; made if need be. */
+  /** The save folder; created if it does not exist. */
   readonly folder: string
-  /** Hears lines for developers. They hold no secrets of games or of the server. */
+  /** Receives log lines for developers. They contain no secrets of games or of the server. */
   readonly log?: (line: string) => void
   /** The games that can be played; default: all of the registry. */
   readonly games?: readonly Game[]
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number
-  /** For tests: the chance of each match that starts or is loaded. Default: that of the system, without a seed. */
+  /** For tests: the random source of each match that starts or is loaded. Default: the system's, without a seed. */
   readonly source?: () => Source
-  /** How people who look for hosts see this one; default: the name in the settings, else the machine's. */
+  /** The name under which guests find this host; default: the name in the settings, else the machine's. */
   readonly name?: string
-  /** How long a bot thinks, in milliseconds; default: about as long as one wants to watch. */
+  /** How long a bot waits before it plays, in milliseconds; default: `defaultBotPace`. */
   readonly botPace?: number
-  /** For tests: the threads that think for bots; default: the host's own. */
+  /** For tests: the worker threads of the bots; default: the host's own. */
   readonly thinkers?: Pick<Thinkers, 'think' | 'close'>
-  /** For tests: who tells of newer versions; default: whoever publishes this app. */
+  /** For tests: where newer versions are announced; default: the publisher's address. */
   readonly updateSource?: UpdateSource
-  /** For tests: writes to a journal in place of the system. */
+  /** For tests: replaces the system call that writes to a journal. */
   readonly write?: Write
-  /** Is told once that another host has taken the folder; everybody has been told by then. */
+  /** Called once when another host has taken the folder, after all connections were told. */
   readonly lost?: () => void
-  /** After this long without a sign of life another host may take the folder, in milliseconds. */
+  /** How long the folder's lock stays valid without a heartbeat, in milliseconds; then another host may take it. */
   readonly lockLife?: number
 }
 
-/** One client: a window's page, a socket. */
+/** The connection of one client: a window's page or a socket. */
 export interface HostConnection {
-  /** The client has said hello, in our version. */
+  /** The client has sent `hello` with our protocol version. */
   readonly greeted: boolean
-  /** Answers anything a client sends; never rejects. What is not a request is refused as `malformed`. */
+  /** Answers any message of a client; never rejects. Whatever is not a valid request is refused as `malformed`. */
   request(message: unknown): Promise<Reply>
-  /** Ends the connection: it leaves its table and hears nothing more. */
+  /** Ends the connection: it leaves its table and gets no more pushes. */
   close(): void
 }
 
 export interface Host {
   readonly folder: string
-  /** Names this host for as long as its folder lives. */
+  /** Identifies this host on the network; it stays the same as long as the folder exists. */
   readonly id: string
-  /** Names it to people, and changes with the settings. */
+  /** The name shown to people; follows the settings. */
   readonly name: string
-  /** Who would wait if the host ended now. */
+  /** The guests who would be left waiting if the host ended now. */
   guests(): readonly GuestsAtTable[]
   /**
-   * A new client; `send` gets what the host says unasked, as plain data that must not be changed. Without `caller` it
-   * is one at this machine, who may do everything.
+   * Connects a new client. `send` receives the pushes, as plain data that must not be changed. Without `caller` the
+   * client is at this machine and may do everything.
    */
   connect(send: (push: Push) => void, caller?: Caller): HostConnection
-  /** Gives the host its network. Without one, no table can be shared. */
+  /** Sets the network. Without one, no table can be shared. */
   useLan(lan: Lan): void
-  /** Takes no more requests, brings everything to disk and gives the folder back. */
+  /** Refuses further requests, writes everything to disk and releases the folder. */
   close(): Promise<void>
 }
 
 /** How long a bot waits before its turn, in milliseconds: its whole turn is to be over within 2.5 seconds. */
-const usualPace = 450
+const defaultBotPace = 450
 
-/** How often the host looks after its tables: their files, and whether anybody needs them. In milliseconds. */
-const lookPause = 5000
+/** How often the host checks the files of open tables and unloads idle tables, in milliseconds. */
+const checkInterval = 5000
 
-/** How long what everybody is told may take on its way before a host without a folder closes, in milliseconds. */
-const lostPause = 500
+/** After the folder is lost: how long the last pushes get to arrive before the host closes, in milliseconds. */
+const lostDelay = 500
 
-/** How often people who look at the list are told that games went on, in milliseconds. */
-const listPause = 500
+/** Progress of games is sent to those who watch the list at most this often, in milliseconds. */
+const listInterval = 500
 
-/** Chance nobody can foresee or repeat: the game file keeps the draws, so no seed is needed. */
+/** Unpredictable chance: the game file records every draw, so no seed is needed to replay it. */
 const systemSource: Source = (n) => (n <= 1 ? 0 : randomInt(n))
 
 /**
@@ -111,7 +111,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     now = Date.now,
     source = () => systemSource,
     write = systemWrite,
-    botPace = usualPace,
+    botPace = defaultBotPace,
     lockLife,
     thinkers = new Thinkers({ log }),
     lost = () => undefined
@@ -124,43 +124,43 @@ export async function openHost(options: HostOptions): Promise<Host> {
     if (state !== 'open') return
     state = 'lost'
     for (const connection of connections) connection.stop(refusal('folder-lost'))
-    // Guests who look for this host find the one that has the folder now.
+    // Once this LAN is closed, guests who look for the host find the one that has the folder now.
     setTimeout(() => {
       lan?.close().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
       lost()
-    }, lostPause)
+    }, lostDelay)
   })
   const settings = new SettingsFile(folder, log, store.fence)
   const name = (): string => hostName(options.name, settings.now.hostName)
 
-  let pause: NodeJS.Timeout | undefined
+  let listTimer: NodeJS.Timeout | undefined
   const tellTables = (whom: (connection: Connection) => boolean): void => {
     if (state === 'open') tellList([...connections].filter(whom), tables.listing, log)
   }
   const records = new Records(folder, store.fence, log)
   const tables = new Tables({ store, records, games, source, write, now, log, botPace, thinkers }, (what) => {
     if (what === 'list') return tellTables(() => true)
-    if (what === 'rested')
+    if (what === 'unloaded')
       return void context.settleLan().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
-    pause ??= setTimeout(() => {
-      pause = undefined
+    listTimer ??= setTimeout(() => {
+      listTimer = undefined
       tellTables(({ room }) => room === undefined)
-    }, listPause).unref()
+    }, listInterval).unref()
   })
-  const looking = setInterval(() => {
+  const checkTimer = setInterval(() => {
     if (state !== 'open') return
-    tables.look()
-    tables.restIdle()
-  }, lookPause).unref()
+    tables.checkFiles()
+    tables.unloadIdle()
+  }, checkInterval).unref()
   const id = readHostFile(folder).id ?? randomBytes(8).toString('hex')
   const versions = games.map(({ rules }) => [rules.id, rules.version] as const)
-  const tellHere = (push: Push): void => {
+  const pushToLocal = (push: Push): void => {
     for (const connection of connections) if (!connection.guest) connection.push(push)
   }
   const updates: Updates = new Updates({
     ...{ folder, fence: store.fence, version: project.version, log, now },
     wanted: () => settings.now.updates === 'on',
-    changed: () => tellHere({ type: 'updates', updates: updates.told }),
+    changed: () => pushToLocal({ type: 'updates', updates: updates.info }),
     ...(options.updateSource && { source: options.updateSource })
   })
   const context: HostContext = {
@@ -182,7 +182,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     now,
     log,
     requireOpen: () => {
-      lock.wake()
+      lock.checkAfterSuspend()
       if (state === 'closed') refuse('closing')
       if (lock.lost) refuse('folder-lost')
     },
@@ -194,7 +194,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     settleLan: async () => {
       if (!tables.listing.needsLan) await lan?.close()
     },
-    tellSettings: () => tellHere({ type: 'settings', settings: settings.now }),
+    tellSettings: () => pushToLocal({ type: 'settings', settings: settings.now }),
     tellTables: () => tellTables(() => true)
   }
 
@@ -202,8 +202,8 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const close = async (): Promise<void> => {
     const owned = state === 'open'
     state = 'closed'
-    clearTimeout(pause)
-    clearInterval(looking)
+    clearTimeout(listTimer)
+    clearInterval(checkTimer)
     await lan?.close()
     for (const connection of connections) connection.close()
     connections.clear()

@@ -1,4 +1,4 @@
-// Where this machine can be reached on the LAN.
+// The addresses under which guests can reach this machine on the LAN.
 
 import { endpointText } from '../../shared/lan/endpoint'
 import { isLocalNetwork } from '../../shared/lan/ipv4'
@@ -6,19 +6,19 @@ import { roomCode } from '../../shared/lan/room-code'
 import type { LanState } from '../../shared/protocol/messages'
 import type { Interface, Ipv6Address } from './discovery/index'
 
-/** Names that systems give to tunnels and to the networks of virtual machines. */
+/** Interface names of VPN tunnels, and of the networks of virtual machines and containers. */
 const tunnels =
   /^(?:tun|tap|utun|ppp|wg|zt|ipsec|nordlynx|tailscale|proton)|vpn|wireguard|tailscale|zerotier/i
 const virtual = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|lxc|podman|cni)|vEthernet|VirtualBox|VMware|Hyper-V/i
 
-/** True for an adapter that looks like one of a VPN. */
+/** True if an adapter's name looks like that of a VPN. */
 export const looksLikeVpn = ({ name }: Pick<Interface, 'name'>): boolean => tunnels.test(name)
 
 /**
- * Addresses for people, the likeliest first: real networks of homes, then virtual ones, then tunnels; of each kind IPv4,
- * which has room codes and is found by itself, before IPv6.
+ * Sorts addresses by how likely guests can use them: those of local networks first, then of virtual ones, then of
+ * tunnels; of each kind IPv4 before IPv6, because only IPv4 has room codes and is found automatically.
  */
-export function likeliest(
+export function likeliestFirst(
   interfaces: readonly Interface[],
   ipv6: readonly Ipv6Address[] = []
 ): readonly string[] {
@@ -29,17 +29,17 @@ export function likeliest(
   return [...interfaces, ...ipv6].sort((a, b) => rank(a) - rank(b)).map(({ address }) => address)
 }
 
-/** The address at the other end of a connection, written in one way: an IPv4 address stays one on a socket of IPv6. */
+/** A peer's address in one notation: on an IPv6 socket, an IPv4 address loses its `::ffff:` prefix. */
 export function plainAddress(address: string | undefined): string {
   return (address ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** An open LAN as people are told of it. */
-export function stateOf(addresses: readonly string[], port: number): LanState {
-  const told = addresses.map((address) => ({
+/** The state of an open LAN, with a link and (for IPv4) a room code for each address. */
+export function openLanState(addresses: readonly string[], port: number): LanState {
+  const described = addresses.map((address) => ({
     address,
     code: roomCode({ address, port }) ?? '',
     link: `http://${endpointText({ address, port })}/`
   }))
-  return { open: true, port, addresses: told }
+  return { open: true, port, addresses: described }
 }

@@ -1,8 +1,8 @@
 /**
- * Who may come in. The printed address holds a key, which is exchanged for a cookie that no script can read and no other
- * site can send. The key opens any number of this person's browsers for as long as the host runs; the cookie outlives
- * both. Host and Origin must be ours, so that no name on the internet that points here (DNS rebinding) and no page of
- * another origin gets in.
+ * Access control for browsers at this machine. The printed address holds a key, which is exchanged for a cookie that no
+ * script can read and no other site can send. The key works in any number of browsers as long as the host runs; the
+ * cookie also works with later hosts. Host and Origin headers must be ours, which keeps out DNS rebinding and pages of
+ * other origins.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -15,23 +15,23 @@ const same = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Cookies know no ports: the name keeps two hosts on one machine apart. */
+/** Cookies are shared by all ports, so the name keeps two hosts on one machine apart. */
 export const cookieName = (port: number): string => `caravanserai-${port}`
 
-/** How long the cookie lasts, in seconds: as long as browsers keep one. */
+/** Lifetime of the cookie in seconds: the longest that browsers allow. */
 const lasting = 400 * 24 * 60 * 60
 
 /**
- * Wrong keys: ten at once, then one in five seconds; a sentence says so from then on. What keeps the key from being
- * guessed is its length (256 bits). So the right one always opens: nobody else on this machine, and no page that makes
- * a browser send wrong ones, can keep its person out.
+ * Beyond this rate, wrong keys get the notice `tooOften`. The right key always works, so that nobody else on this
+ * machine, and no page that makes a browser send wrong keys, can lock the person out; its length (256 bits) prevents
+ * guessing.
  */
 const wrongKeys = { perSecond: 1 / 5, burst: 10, patience: Infinity }
 
-/** What a key is worth. */
+/** The result of trying a key. */
 export type Tried = 'right' | 'wrong-key' | 'too-often'
 
-/** What to do with a request for a page. */
+/** What to do with a request for a page: serve it, give the cookie, redirect to the page, or show the login form. */
 export type Entry = 'in' | 'exchange' | 'to-the-table' | 'refused' | Exclude<Tried, 'right'>
 
 export class BrowserAccess {
@@ -41,8 +41,8 @@ export class BrowserAccess {
   readonly #wrong: RateLimit
 
   /**
-   * `cookie` is the value an earlier host gave out, if any, so that its pages come in again. `now` in milliseconds,
-   * from any beginning.
+   * `cookie`: the value that an earlier host gave out, if any, so that its pages stay logged in. `now`: a monotonic
+   * clock in milliseconds.
    */
   constructor(port: number, cookie = secret(), now?: () => number) {
     this.#port = port
@@ -50,17 +50,17 @@ export class BrowserAccess {
     this.#wrong = new RateLimit(wrongKeys, now)
   }
 
-  /** The cookie's value, to be kept for the next host. */
+  /** The cookie's value, to be stored for the next host. */
   get cookie(): string {
     return this.#cookie
   }
 
-  /** The address that opens the table in any browser, for as long as this host runs. */
+  /** The address that logs any browser in, as long as this host runs. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}/?key=${this.#key}`
   }
 
-  /** The header that gives the cookie. */
+  /** The value of the `set-cookie` header. */
   get setCookie(): string {
     return `${this.#name}=${this.#cookie}; Max-Age=${lasting}; HttpOnly; SameSite=Strict; Path=/`
   }
@@ -70,12 +70,12 @@ export class BrowserAccess {
     return this.#hosts.includes(request.headers.host ?? '')
   }
 
-  /** True if the request comes from a page of ours; a missing Origin does not. */
+  /** True if the request comes from a page of ours; false without an Origin header. */
   isOurOrigin(request: IncomingMessage): boolean {
     return request.headers.origin === `http://${request.headers.host ?? ''}` && this.isOurHost(request)
   }
 
-  /** True if the request brings the cookie. */
+  /** True if the request has the cookie. */
   isKnown(request: IncomingMessage): boolean {
     const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim())
     const found = cookies.find((cookie) => cookie.startsWith(`${this.#name}=`))
@@ -83,8 +83,8 @@ export class BrowserAccess {
   }
 
   /**
-   * Decides on a request for `url`. With `exchange` it has the right key: give the cookie. Who only looks (HEAD, a page
-   * fetched ahead) is shown the way and given none.
+   * Decides on a request for `url`. `exchange`: it has the right key and gets the cookie. A request that is no visit
+   * (HEAD, prefetch) is redirected without a cookie.
    */
   enter(request: IncomingMessage, url: URL): Entry {
     const key = url.pathname === '/' ? url.searchParams.get('key') : null
@@ -110,7 +110,7 @@ export class BrowserAccess {
   }
 }
 
-/** True for a person's own visit: not for a program that only asks what is there, nor for a page fetched ahead. */
+/** True for a real visit: a GET request that is not a prefetch. */
 function isVisit({ method, headers }: IncomingMessage): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-moz']].flat()
   return method === 'GET' && !purposes.some((purpose) => purpose?.includes('prefetch'))

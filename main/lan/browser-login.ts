@@ -1,6 +1,6 @@
 /**
- * The way in for browsers at this machine: an address with the key, or the key typed into a form, is exchanged for the
- * cookie, and the key leaves the address bar. A browser with neither is told what to do.
+ * The login for browsers at this machine: an address with the key, or the key typed into a form, is exchanged for the
+ * cookie, and a redirect removes the key from the address bar. A browser without key and cookie gets the form.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BrowserAccess, Tried } from './browser-access'
@@ -8,13 +8,13 @@ import { isReading, safeHeaders, sendNotice, sendText, textOf } from './pages'
 import { isShownAddress } from '../../shared/protocol/shown'
 import { wordsFor } from './words'
 
-/** Where the form sends its key; asked for without one, a page that goes on to the table. */
-const way = '/enter'
+/** The path that the form posts its key to. A GET request for it gets a page that redirects to the table. */
+const loginPath = '/enter'
 
-/** The longest form that is read, in bytes. */
+/** The longest form body that is read, in bytes. */
 const longestForm = 4096
 
-/** A page with the form: it may send it here, and says where it comes from, which all others keep to themselves. */
+/** Headers of the page with the form: unlike other pages it may post a form here and sends a referrer. */
 const formHeaders = {
   'content-security-policy': safeHeaders['content-security-policy'].replace(
     "form-action 'none'",
@@ -28,22 +28,22 @@ const statuses = { refused: 403, 'wrong-key': 403, 'too-often': 429 } as const
 
 export interface BrowserLogin {
   readonly access: BrowserAccess
-  /** Hears that a browser is let in, before it knows; `by` is what the address had under that name. */
+  /** Called when a browser gets the cookie, before the response is sent. `by`: the address's parameter of that name. */
   readonly entered: (by: string | undefined) => void
 }
 
-/** True if the request may be answered with a page of ours; else it was answered here. */
-export async function letIn(
+/** Returns true if the page may be served; otherwise the request was answered here. */
+export async function handleLogin(
   request: IncomingMessage,
   response: ServerResponse,
   { access, entered }: BrowserLogin
 ): Promise<boolean> {
   const url = parsed(request.url ?? '/')
   if (!url || !access.isOurHost(request)) sendNotice(request, response, 403, 'wrongName')
-  else if (url.pathname === way && request.method === 'POST')
+  else if (url.pathname === loginPath && request.method === 'POST')
     await takeKey(request, response, access, entered)
   else if (!isReading(request, response)) return false
-  else if (url.pathname === way) sendOn(request, response, url)
+  else if (url.pathname === loginPath) sendRedirectPage(request, response, url)
   else {
     const entry = access.enter(request, url)
     if (entry === 'in') return true
@@ -56,7 +56,7 @@ export async function letIn(
   return false
 }
 
-/** The key from the form, sent by a page of ours. */
+/** Handles the posted form. */
 async function takeKey(
   request: IncomingMessage,
   response: ServerResponse,
@@ -75,7 +75,7 @@ async function takeKey(
   goTo(response, '/', access.setCookie)
 }
 
-/** The key in what was typed: the key itself, or the address that holds it. */
+/** The key in what was typed: the key itself, or the address that contains it. */
 function keyIn(typed: string): string {
   const text = typed.trim()
   return parsed(text)?.searchParams.get('key') ?? text
@@ -88,17 +88,17 @@ async function textIn(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Where a browser with a new cookie goes. Sent here by another site or by a file, it would not send the cookie along on
- * the same way (SameSite=Strict): a page of ours sends it on.
+ * Where a browser with a new cookie is redirected to. If it was sent here by another site or a file, it would not send
+ * the cookie with that redirect (SameSite=Strict), so it goes through a page of ours first.
  */
 function afterKey({ headers }: IncomingMessage, url: URL): string {
   const from = headers['sec-fetch-site']
   const shown = url.searchParams.get('show')
   if (from !== 'cross-site' && from !== 'same-site') return tableOf(url)
-  return shown === null ? way : `${way}?show=${encodeURIComponent(shown)}`
+  return shown === null ? loginPath : `${loginPath}?show=${encodeURIComponent(shown)}`
 }
 
-/** The page, at what it is to show. */
+/** The address of the page, with the fragment of what it is to show. */
 function tableOf(url: URL): string {
   const shown = url.searchParams.get('show') ?? ''
   return isShownAddress(shown) ? `/#${shown}` : '/'
@@ -109,9 +109,10 @@ function goTo(response: ServerResponse, location: string, cookie?: string): void
   response.writeHead(303, cookie === undefined ? headers : { ...headers, 'set-cookie': cookie }).end()
 }
 
-function sendOn(request: IncomingMessage, response: ServerResponse, url: URL): void {
+/** Sends a page that redirects to the table. */
+function sendRedirectPage(request: IncomingMessage, response: ServerResponse, url: URL): void {
   const { language, words } = wordsFor(request.headers['accept-language'])
-  // Quotes and brackets are percent-encoded in it, but for one.
+  // The URL parser has percent-encoded all quotes and brackets but this one.
   const to = tableOf(url).replaceAll("'", '%27')
   sendText(response, 200, language, `<p><a href="${to}">${words.form.open}</a></p>`, {
     head: `<meta http-equiv="refresh" content="0;url=${to}">`
@@ -126,7 +127,7 @@ function sendForm(
   const { language, words } = wordsFor(request.headers['accept-language'])
   const { key, open } = words.form
   const size = 'font:inherit;box-sizing:border-box;min-height:2.75rem;padding:0.25rem 0.75rem'
-  const form = `<form method="post" action="${way}"><p><label for="key">${key}</label><br><input id="key" name="key" required autofocus autocomplete="off" spellcheck="false" style="${size};width:100%"></p><p><button style="${size}">${open}</button></p></form>`
+  const form = `<form method="post" action="${loginPath}"><p><label for="key">${key}</label><br><input id="key" name="key" required autofocus autocomplete="off" spellcheck="false" style="${size};width:100%"></p><p><button style="${size}">${open}</button></p></form>`
   sendText(response, statuses[why], language, textOf(words[notices[why]]) + form, { headers: formHeaders })
 }
 

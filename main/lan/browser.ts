@@ -2,14 +2,14 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { launchPatience, writeLaunch, type Launch } from './launch'
+import { launchTimeout, writeLaunch, type Launch } from './launch'
 
-/** How often it is looked whether the browser has come in, in milliseconds. */
-const glance = 250
+/** How often it is checked whether the browser has logged in, in milliseconds. */
+const pollInterval = 250
 
 /**
- * Asks the system to open `url`, which holds a key, by way of a private file of the save folder's owner. Resolves when
- * the file is gone: the browser has come in, or has had its time. `failed` hears if the system cannot open anything.
+ * Opens `url`, which contains a key, in the default browser by way of a launch file (see `launch.ts`). Resolves when
+ * that is deleted: the browser has logged in, or its time is over. `failed` is called if the browser cannot be opened.
  */
 export async function openBrowser(
   saves: string,
@@ -25,25 +25,25 @@ export async function openBrowser(
   const { path, remove } = file
   process.once('exit', remove)
   let waiting = true
-  const give = (reason: string): void => {
+  const fail = (reason: string): void => {
     if (waiting) failed(reason)
     waiting = false
   }
-  const [program, ...words] = commandFor(process.platform, path)
-  const child = spawn(program, words, { detached: true, stdio: 'ignore', windowsHide: true })
-  child.on('error', (error) => give(error.message))
+  const [program, ...args] = commandFor(process.platform, path)
+  const child = spawn(program, args, { detached: true, stdio: 'ignore', windowsHide: true })
+  child.on('error', (error) => fail(error.message))
   child.on('exit', (code) => {
-    if (code !== 0 && code !== null) give(`${program} ended with ${code}`)
+    if (code !== 0 && code !== null) fail(`${program} ended with ${code}`)
   })
   child.unref()
-  for (let waited = 0; waiting && waited < launchPatience && existsSync(path); waited += glance)
-    await new Promise((resolve) => setTimeout(resolve, glance))
+  for (let waited = 0; waiting && waited < launchTimeout && existsSync(path); waited += pollInterval)
+    await new Promise((resolve) => setTimeout(resolve, pollInterval))
   waiting = false
   remove()
   process.off('exit', remove)
 }
 
-/** The system's own command for opening a file. Everybody at the machine can read its words. */
+/** The system's command for opening a file or address. Other users of the machine can read its arguments. */
 export function commandFor(platform: NodeJS.Platform, path: string): readonly [string, ...string[]] {
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', path]
   if (platform === 'darwin') return ['open', path]

@@ -1,4 +1,4 @@
-// Where the files of the built page come from: a folder, or, in the program that is one file, its own memory.
+// The files of the built page: in a folder or, in the single-file program, in memory.
 
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream'
 /** The built page: its folder, or its files in memory. */
 export type BuiltPage = string | PageInMemory
 
-/** A page whose files lie in memory, each under its path: `index.html`, `assets/...`. */
+/** A page whose files are in memory, by their paths: `index.html`, `assets/...`. */
 export interface PageInMemory {
   /** The file at this path, or undefined. */
   file(path: string): { readonly bytes: Uint8Array; readonly tag: string } | undefined
@@ -18,7 +18,7 @@ export interface PageInMemory {
 export interface PageFile {
   /** Its media type. */
   readonly type: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   /** Changes whenever the content does. */
   readonly tag: string
@@ -46,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm'
 }
 
-/** The file a path (still percent-encoded) names; undefined if there is none, or it has a form no built file has. */
+/** Finds the file of a path, which is still percent-encoded; undefined if there is none or the path is suspicious. */
 export async function findFile(page: BuiltPage, path: string): Promise<PageFile | undefined> {
   const plain = plainPath(path)
   const type = plain === undefined ? undefined : types[extname(plain)]
@@ -56,7 +56,7 @@ export async function findFile(page: BuiltPage, path: string): Promise<PageFile 
   return file && { type, size: file.bytes.length, tag: file.tag, body: () => file.bytes }
 }
 
-/** The path within the page, or undefined if it could lie outside. */
+/** The decoded path within the page; undefined if it could lead outside. */
 function plainPath(path: string): string | undefined {
   let plain: string
   try {
@@ -65,8 +65,8 @@ function plainPath(path: string): string | undefined {
     return undefined
   }
   if (/[\0\\:]/.test(plain) || !plain.startsWith('/')) return undefined
-  const steps = plain.split('/').slice(1)
-  if (steps.some((step) => step.startsWith('.'))) return undefined
+  const segments = plain.split('/').slice(1)
+  if (segments.some((segment) => segment.startsWith('.'))) return undefined
   return plain === '/' ? 'index.html' : plain.slice(1)
 }
 

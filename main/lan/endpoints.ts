@@ -1,4 +1,4 @@
-// What a person types to get to a host.
+// Reads the address or room code that a person types to get to a host.
 
 import { readEndpoint } from '../../shared/lan/endpoint'
 import type { Endpoint } from '../../shared/lan/ipv4'
@@ -6,7 +6,7 @@ import { usualPort } from '../../shared/lan/ports'
 import { readRoomCode } from '../../shared/lan/room-code'
 import { refuse } from '../host/refusal-error'
 
-/** An address as `readEndpoint` reads it. Refusal: address-wrong. */
+/** The endpoint of a typed address. Refusal: address-wrong. */
 export function typedEndpoint(typed: string, port = usualPort): Endpoint {
   return readEndpoint(typed, port) ?? refuse('address-wrong')
 }

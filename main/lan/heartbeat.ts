@@ -1,26 +1,26 @@
-// Whether the other ends of sockets still live.
+// Detects dead sockets by pings.
 
 import type { WebSocket } from 'ws'
 
-/** Milliseconds between two pings. */
-const beat = 3000
+/** Time between two pings, in milliseconds. */
+const pingInterval = 3000
 /**
- * A socket that has left so many pings unanswered is dead at the beat after: four beats after its last sign of life, 12
- * seconds, at the latest. Beats are counted and not seconds, and each first reads what has come: when the host itself has
- * slept, nobody else was silent.
+ * A socket that has left this many pings unanswered is ended instead of being pinged again: at the latest four
+ * intervals (12 seconds) after it was last heard of. Pings are counted instead of time, and incoming messages are read
+ * before each check, so that sockets do not look dead after the host itself was suspended.
  */
 const mostUnanswered = 3
 
-/** Pings every socket it watches at each beat and ends those that have fallen silent. */
+/** Pings all watched sockets at regular intervals and ends those that do not respond. */
 export class Heartbeat {
-  /** Pings since the last sign of life. */
+  /** By socket: pings since it was last heard of. */
   readonly #unanswered = new Map<WebSocket, number>()
   readonly #every: number
   #timer: NodeJS.Timeout | undefined
   #stopped = false
 
   /** `every` in milliseconds. */
-  constructor(every = beat) {
+  constructor(every = pingInterval) {
     this.#every = every
     this.#later()
   }
@@ -55,8 +55,8 @@ export class Heartbeat {
   }
 }
 
-/** Pings a socket: false if it closes, or shows no life within `patience` milliseconds. */
-export function isAlive(socket: WebSocket, patience: number): Promise<boolean> {
+/** Pings a socket. Resolves with false if it closes or does not respond within `timeout` milliseconds. */
+export function isAlive(socket: WebSocket, timeout: number): Promise<boolean> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve(false)
   return new Promise((resolve) => {
     const end = (alive: boolean): void => {
@@ -68,7 +68,7 @@ export function isAlive(socket: WebSocket, patience: number): Promise<boolean> {
     }
     const lives = (): void => end(true)
     const dies = (): void => end(false)
-    const timer = setTimeout(dies, patience).unref()
+    const timer = setTimeout(dies, timeout).unref()
     socket.on('pong', lives)
     socket.on('message', lives)
     socket.on('close', dies)

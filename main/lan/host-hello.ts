@@ -1,4 +1,4 @@
-// One hello to a host, for the list: who it is, what it plays. The socket is closed again at once.
+// Asks a host for its name and its tables, for the list of hosts: one connection that is closed again at once.
 
 import type { Endpoint } from '../../shared/lan/ipv4'
 import type { TableInfo } from '../../shared/protocol/messages'
@@ -6,21 +6,23 @@ import { Refused } from '../host/refusal-error'
 import { hostIdSchema } from './discovery/index'
 import { openHostSocket } from './host-socket'
 
-/** What a host said of itself. One of another protocol has no tables here. */
+/** What a host says about itself. */
 export interface HostHello {
   readonly hostId: string
   readonly name: string
+  /** Version of its app. */
   readonly app: string
+  /** Whether it has our protocol version; if not, `tables` is empty. */
   readonly fits: boolean
   readonly tables: readonly TableInfo[]
 }
 
-const deaf = { push: () => undefined, lost: () => undefined }
+const ignoreAll = { push: () => undefined, lost: () => undefined }
 
-/** Undefined if the program that answers is not a host. Rejects if nobody answers. */
+/** Asks the host at an endpoint. Resolves with undefined if nobody answers there, or no host. */
 export async function helloTo(endpoint: Endpoint, signal: AbortSignal): Promise<HostHello | undefined> {
   try {
-    const socket = await openHostSocket(endpoint, deaf, signal)
+    const socket = await openHostSocket(endpoint, ignoreAll, signal)
     const reply = await socket.request({ type: 'listTables' })
     socket.close()
     const { host, app } = socket.hello
@@ -31,7 +33,7 @@ export async function helloTo(endpoint: Endpoint, signal: AbortSignal): Promise<
   }
 }
 
-/** A host of another protocol names itself in its refusal. */
+/** The hello of a host with another protocol version, which names itself in its refusal. */
 function foreign({ refusal: { code, numbers = {} } }: Refused): HostHello | undefined {
   const hostId = hostIdSchema.safeParse(numbers['id'])
   if (code !== 'protocol-differs' || !hostId.success) return undefined

@@ -1,6 +1,6 @@
 /**
- * One socket to another host, from its hello to its end. What comes is untrusted: bounded, read against schemas, and
- * dropped where it does not fit.
+ * A socket to another host. What the host sends is untrusted: it is limited in size and depth, validated against
+ * schemas, and dropped if invalid.
  */
 import { WebSocket } from 'ws'
 import project from '../../package.json' with { type: 'json' }
@@ -20,60 +20,62 @@ import { protocolVersion, type Answers, type Reply, type Request } from '../../s
 import { reasonOf, refusal, Refused } from '../host/refusal-error'
 import { largestRequest } from './socket'
 
-/** How long connecting and hello may take, and every answer after it; milliseconds. */
-const patience = 5000
-const answerPatience = 10_000
-/** A host that shows no life for so long after a ping is lost. */
-const beat = 5000
-/** Requests on their way at once. */
+/** How long connecting, and the reply to hello, may take, in milliseconds. */
+const helloTimeout = 5000
+/** How long any later reply may take, in milliseconds. */
+const replyTimeout = 10_000
+/** Time between two pings, in milliseconds; a host that sends nothing from one to the next is lost. */
+const pingInterval = 5000
+/** The most unanswered requests at a time. */
 const mostPending = 64
-/** Views are nested deeper than requests. */
+/** The deepest nesting of a frame; views are nested deeper than requests. */
 const deepest = 200
 
 export interface HostSocket {
   readonly hello: Answers['hello']
-  /** The Host header it was reached under: what proofs are bound to. */
+  /** The Host header of the connection, to which seat proofs are bound. */
   readonly at: string
-  /** Never rejects: away-lost without the host, not-a-host if it answers nonsense. */
+  /** Never rejects: the refusal is away-lost if the host is gone, not-a-host if its reply is invalid. */
   request(request: Request): Promise<Reply>
   close(): void
 }
 
-export interface SocketHeard {
+export interface HostSocketListener {
   push(push: GuestPush): void
-  /** The socket is gone, not by `close`. Never before `openHostSocket` has resolved. */
+  /** The socket was lost other than by `close`. Never called before `openHostSocket` has resolved. */
   lost(): void
 }
 
 /**
- * Connects and says hello. Rejects with Refused: unreachable, not-a-host, or what the host itself refuses (its
- * protocol-differs names its id and name as well).
+ * Connects and sends hello. Rejects with Refused: unreachable, not-a-host, or the host's own refusal (protocol-differs,
+ * which also names the host's id and name).
  */
 export async function openHostSocket(
   endpoint: Endpoint,
-  heard: SocketHeard,
+  listener: HostSocketListener,
   signal?: AbortSignal
 ): Promise<HostSocket> {
   const at = endpointText(endpoint)
   const socket = new WebSocket(`ws://${at}/socket`, {
     maxPayload: largestFromHost,
     perMessageDeflate: false,
-    handshakeTimeout: patience,
+    handshakeTimeout: helloTimeout,
     headers: { host: at }
   })
   const end = (): void => socket.terminate()
   signal?.addEventListener('abort', end, { once: true })
   try {
-    await opened(socket, at)
-    const talk = new Talk(socket, at, heard)
-    const reply = await talk.ask({ type: 'hello', protocol: protocolVersion, app: project.version }, patience)
+    await untilOpen(socket, at)
+    const channel = new RequestChannel(socket, at, listener)
+    const hello = { type: 'hello', protocol: protocolVersion, app: project.version } as const
+    const reply = await channel.ask(hello, helloTimeout)
     if (!reply.ok) throw new Refused(reply.refusal)
-    talk.open = true
+    channel.open = true
     return {
       hello: reply.value as Answers['hello'],
       at,
-      request: (request) => talk.ask(request, answerPatience),
-      close: () => talk.end()
+      request: (request) => channel.ask(request, replyTimeout),
+      close: () => channel.end()
     }
   } catch (error) {
     socket.terminate()
@@ -83,7 +85,7 @@ export async function openHostSocket(
   }
 }
 
-function opened(socket: WebSocket, address: string): Promise<void> {
+function untilOpen(socket: WebSocket, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.on('open', resolve)
     socket.on('error', (error) => {
@@ -99,29 +101,31 @@ function opened(socket: WebSocket, address: string): Promise<void> {
   })
 }
 
-/** Requests and answers on an open socket. */
-class Talk {
-  /** Hello was answered: the loss of the socket is news. */
+/** Requests, replies and pushes on an open socket. */
+class RequestChannel {
+  /** Hello was answered; only from then on the listener is called. */
   open = false
   readonly #socket: WebSocket
   readonly #at: string
-  readonly #heard: SocketHeard
+  readonly #listener: HostSocketListener
   readonly #pending = new Map<number, (reply: RawReply | undefined) => void>()
   readonly #timer: NodeJS.Timeout
+  /** Something was received since the last ping. */
   #answered = true
   #last = 0
 
-  constructor(socket: WebSocket, at: string, heard: SocketHeard) {
+  constructor(socket: WebSocket, at: string, listener: HostSocketListener) {
     this.#socket = socket
     this.#at = at
-    this.#heard = heard
+    this.#listener = listener
     socket.on('message', (data, isBinary) => this.#hear((data as Buffer).toString('utf8'), isBinary))
     socket.on('pong', () => (this.#answered = true))
     socket.on('close', () => this.#gone())
-    this.#timer = setInterval(() => this.#beat(), beat).unref()
+    this.#timer = setInterval(() => this.#ping(), pingInterval).unref()
   }
 
-  ask(request: Request, wait: number): Promise<Reply> {
+  /** Sends a request and resolves with the reply. After `timeout` milliseconds without one, the socket is ended. */
+  ask(request: Request, timeout: number): Promise<Reply> {
     const lost: Reply = { ok: false, refusal: refusal('away-lost') }
     const { type } = request
     const frame = JSON.stringify({ id: this.#last + 1, request })
@@ -139,7 +143,7 @@ class Talk {
       const timer = setTimeout(() => {
         done(lost)
         this.#socket.terminate()
-      }, wait)
+      }, timeout)
       this.#pending.set(id, (reply) => {
         if (reply === undefined) return done(lost)
         if (!reply.ok) return done(reply)
@@ -154,7 +158,7 @@ class Talk {
     })
   }
 
-  /** Ends the socket; nobody hears of it. */
+  /** Ends the socket without calling the listener. */
   end(): void {
     this.open = false
     this.#socket.close()
@@ -167,11 +171,11 @@ class Talk {
     if (frame === undefined) return this.#socket.terminate()
     if ('re' in frame) return this.#pending.get(frame.re)?.(frame.reply)
     const push = pushSchema.safeParse(frame.push)
-    // A malformed push leaves a gap in the numbers, at which the page asks for a snapshot.
-    if (push.success && this.open) this.#heard.push(push.data)
+    // If a push is dropped, the page notices the gap in the numbers and requests a snapshot.
+    if (push.success && this.open) this.#listener.push(push.data)
   }
 
-  #beat(): void {
+  #ping(): void {
     if (!this.#answered) return this.#socket.terminate()
     this.#answered = false
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping()
@@ -180,7 +184,7 @@ class Talk {
   #gone(): void {
     clearInterval(this.#timer)
     for (const answer of [...this.#pending.values()]) answer(undefined)
-    if (this.open) this.#heard.lost()
+    if (this.open) this.#listener.lost()
   }
 }
 

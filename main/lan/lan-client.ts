@@ -1,4 +1,4 @@
-// Ways to other hosts: finding them, going to one, and finding out why none is seen.
+// The way to other hosts: finds them, connects to one, and diagnoses why none is found.
 
 import { games } from '../../shared/games/index'
 import type { Endpoint } from '../../shared/lan/ipv4'
@@ -18,38 +18,38 @@ export interface LanClientOptions {
   readonly host: Host
   readonly log: (line: string) => void
   readonly network: NetworkOptions
-  /** The port this host is announced with, while it is. */
+  /** The port with which this host is announced; undefined while it is not. */
   readonly announcedOn: () => number | undefined
 }
 
-/** Hosts remembered as recent. */
+/** How many recently visited hosts are remembered. */
 const mostRecent = 16
 
 type Hear = (hosts: readonly HostRow[]) => void
 
 export class LanClient {
   readonly #options: LanClientOptions
-  readonly #hearers = new Set<Hear>()
+  readonly #listeners = new Set<Hear>()
   #finder: Finder<HostHello> | undefined
 
   constructor(options: LanClientOptions) {
     this.#options = options
   }
 
-  /** Hears of hosts until the answer is called. All who look share one finder. */
+  /** Searches for hosts: `hear` gets the list now and at each change. The returned function ends it. */
   find(hear: Hear): () => void {
-    this.#hearers.add(hear)
-    this.#finder ??= this.#look()
+    this.#listeners.add(hear)
+    this.#finder ??= this.#startFinder()
     hear(this.#rows())
     return () => {
-      if (!this.#hearers.delete(hear) || this.#hearers.size > 0) return
+      if (!this.#listeners.delete(hear) || this.#listeners.size > 0) return
       const idle = this.#finder
       this.#finder = undefined
       void idle?.stop()
     }
   }
 
-  /** Refusals: code-wrong, address-wrong, unknown-host, those of `joinRemoteHost`. */
+  /** See `Lan.join`. Refusals: code-wrong, address-wrong, unknown-host, those of `joinRemoteHost`. */
   async join(to: JoinTarget, hear: (push: Push) => void): Promise<RemoteHost> {
     const endpoint = this.#endpoint(to)
     const versions = games.map(({ rules }) => [rules.id, rules.version] as const)
@@ -62,28 +62,29 @@ export class LanClient {
     })
   }
 
-  /** Refusal: address-wrong. */
+  /** See `Lan.check`. Refusal: address-wrong. */
   check(typed: string | undefined): Promise<NetworkReport> {
     const { host, network, announcedOn } = this.#options
     const endpoint = typed === undefined ? undefined : typedEndpoint(typed)
     return checkNetwork({ hostId: host.id, network, announcedOn: announcedOn(), endpoint })
   }
 
-  #look(): Finder<HostHello> {
+  /** Starts the finder that all callers of `find` share. */
+  #startFinder(): Finder<HostHello> {
     const { host, network } = this.#options
     const tell = (): void => {
       const rows = this.#rows()
-      for (const hear of this.#hearers) hear(rows)
+      for (const hear of this.#listeners) hear(rows)
     }
     const known = (readHostFile(host.folder).recent ?? []).filter(
       ({ hostId }) => hostIdSchema.safeParse(hostId).success
     )
-    const looking = finder<HostHello>({ ...network, hello: helloTo, changed: tell, recent: known })
-    looking.finder.start()
-    return looking.finder
+    const search = finder<HostHello>({ ...network, hello: helloTo, changed: tell, recent: known })
+    search.finder.start()
+    return search.finder
   }
 
-  /** Looks for one host, in all ways, and hears of it at each hello. */
+  /** Searches for one host in all ways; `found` is called at each hello from it. The returned function ends it. */
   #seek(
     host: string,
     shuns: (endpoint: Endpoint) => boolean,
@@ -96,12 +97,12 @@ export class LanClient {
     const changed = ([row]: readonly Found<HostHello>[]): void => {
       if (row) found(row.endpoint)
     }
-    const looking = finder<HostHello>({ ...this.#options.network, hello, changed })
-    looking.finder.start()
-    return () => void looking.finder.stop()
+    const search = finder<HostHello>({ ...this.#options.network, hello, changed })
+    search.finder.start()
+    return () => void search.finder.stop()
   }
 
-  /** Every host but this one. */
+  /** All hosts found, except this one. */
   #rows(): readonly HostRow[] {
     const found = this.#finder?.rows ?? []
     return found.filter(({ hostId }) => hostId !== this.#options.host.id).map(rowOf)
@@ -125,7 +126,7 @@ export class LanClient {
   }
 }
 
-/** A host without a readable name goes by its address. */
+/** The list entry of a host, named by its address if its name is not readable. */
 function rowOf({ hostId, endpoint, ping, via, hello }: Found<HostHello>): HostRow {
   const { app, fits } = hello
   const name = isName(hello.name) ? hello.name : endpoint.address

@@ -1,7 +1,7 @@
 /**
- * The server for the LAN: the built page for browsers, and a WebSocket at `/socket` for guests, on the same port. Who
- * comes this way may do what a guest may. No cookies: a guest proves its tokens in frames, so that no other site can
- * use them.
+ * The server for the LAN: the built page for browsers, and a WebSocket at `/socket` for guests, on the same port. Its
+ * clients are guests. There are no cookies: a guest proves its tokens inside frames, so that no other site can use
+ * them.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { networkInterfaces } from 'node:os'
@@ -18,17 +18,18 @@ import type { BuiltPage } from './built-page'
 import { ConnectionLimits, type ConnectionBounds } from './connection-limits'
 import { isReading, sendNotice, sendPage } from './pages'
 import { isAlive, Heartbeat } from './heartbeat'
-import { endServer, listen, serverLimits, turnAway, type RequestLimits } from './server'
+import { endServer, listen, rejectUpgrade, serverLimits, type RequestLimits } from './server'
 import { attachSocket, closeCodes, type SocketLimits } from './socket'
 
 /** Limits on guests. Times in milliseconds, sizes in bytes. */
 export interface LanLimits extends SocketLimits, ConnectionBounds, RequestLimits {
+  /** The largest frame. */
   readonly frame: number
-  /** Until then a guest must have said hello. */
+  /** How long a guest may take to send hello. */
   readonly handshake: number
-  /** How long a socket may take to show life when another device asks for its seat. */
+  /** How long a socket may take to respond when another device asks for its seat. */
   readonly life: number
-  /** Sockets at once: in all, and from one address. */
+  /** The most sockets at a time: in total, and from one address. */
   readonly sockets: number
   readonly perAddress: number
 }
@@ -50,18 +51,20 @@ export const lanLimits: LanLimits = {
 export interface LanServerOptions {
   readonly host: Host
   readonly renderer: BuiltPage
-  /** Hears lines for developers; no secrets in them, and not more than a few a second. */
+  /** Receives log lines for developers, which contain no secrets; at most a few a second. */
   readonly log: (line: string) => void
-  /** Address to listen on; default: all, of IPv4 and IPv6. */
+  /** Address to listen on; default: all IPv4 and IPv6 addresses. */
   readonly address?: string
-  /** Port to listen on; 0: the last one if it is free, else any. Default: the last one, else the usual, else any. */
+  /**
+   * Port to listen on; 0: the last one if it is free, else any. Default: the last one, else the usual one, else any.
+   */
   readonly port?: number
   readonly limits?: LanLimits
 }
 
 export interface LanServer {
   readonly port: number
-  /** It listens to IPv6 as well. */
+  /** Whether it listens on IPv6 as well. */
   readonly ipv6: boolean
   /** Closes all sockets and stops listening. The host stays open. */
   close(): Promise<void>
@@ -70,17 +73,17 @@ export interface LanServer {
 /** Starts the server; `last` is the port used last. Rejects with the system's error. */
 export async function openLanServer(options: LanServerOptions, last: number | undefined): Promise<LanServer> {
   const { host, renderer, address, limits = lanLimits } = options
-  const log = paced(options.log)
+  const log = rateLimited(options.log)
   const server = createServer(limits)
   const connections = new ConnectionLimits(limits)
   connections.guard(server)
-  // A client that does not read its answer; a WebSocket has its own clock.
+  // Ends clients that do not read their response. WebSockets have a heartbeat instead.
   server.setTimeout(limits.requestTimeout)
   const usual = options.port === undefined ? usualPort : undefined
   const on = (one: string): Promise<number> => listen(server, one, options.port ?? 0, last, usual)
   const port = await (address === undefined
     ? on('::').catch((error: unknown) => {
-        // A system without IPv6.
+        // The system has no IPv6.
         if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(reasonOf(error))) throw error
         return on('0.0.0.0')
       })
@@ -101,7 +104,7 @@ export async function openLanServer(options: LanServerOptions, last: number | un
     const refused = refusedWith(request, port, sockets.clients, limits)
     if (refused !== undefined) {
       log(`socket: refused, ${refused}`)
-      return turnAway(duplex, refused)
+      return rejectUpgrade(duplex, refused)
     }
     connections.keep(duplex)
     sockets.handleUpgrade(request, duplex, head, (socket) => {
@@ -120,7 +123,7 @@ export async function openLanServer(options: LanServerOptions, last: number | un
   }
 }
 
-/** Where each socket came from. */
+/** The network address of each socket's client. */
 const addresses = new WeakMap<WebSocket, string>()
 
 const addressOf = ({ socket }: IncomingMessage): string => plainAddress(socket.remoteAddress)
@@ -135,11 +138,11 @@ function refusedWith(
   if (!isOurHost(request, port) || !isOurOrigin(request)) return '403 Forbidden'
   if ((request.url ?? '').split('?')[0] !== '/socket') return '404 Not Found'
   const address = addressOf(request)
-  const near = [...clients].filter((client) => addresses.get(client) === address)
-  return clients.size >= sockets || near.length >= perAddress ? '503 Service Unavailable' : undefined
+  const sameAddress = [...clients].filter((client) => addresses.get(client) === address)
+  return clients.size >= sockets || sameAddress.length >= perAddress ? '503 Service Unavailable' : undefined
 }
 
-/** True if the request was sent to an address of this machine: a name that points here may be anybody's. */
+/** True if the request was sent to an address of this machine. Names are not accepted, as anybody's may point here. */
 function isOurHost({ headers }: IncomingMessage, port: number): boolean {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map((one) => one.address))
   return [...own, '127.0.0.1', '::1', 'localhost'].some(
@@ -147,7 +150,7 @@ function isOurHost({ headers }: IncomingMessage, port: number): boolean {
   )
 }
 
-/** True if the request comes from a page of ours, or from no page at all. */
+/** True if the request comes from a page of ours, or from a program without an Origin header. */
 function isOurOrigin({ headers }: IncomingMessage): boolean {
   return headers.origin === undefined || headers.origin === `http://${headers.host ?? ''}`
 }
@@ -165,16 +168,16 @@ function attachGuest(
     at,
     alive: () => isAlive(socket, limits.life)
   })
-  const late = setTimeout(() => {
+  const helloTimer = setTimeout(() => {
     if (connection.greeted) return
     log('socket: closed, no hello')
     socket.close(closeCodes.notAFrame, 'no-hello')
   }, limits.handshake)
-  socket.on('close', () => clearTimeout(late))
+  socket.on('close', () => clearTimeout(helloTimer))
 }
 
-/** A client that makes the host log lines cannot fill its disk with them. */
-function paced(log: (line: string) => void): (line: string) => void {
+/** Limits the rate of log lines, so that no client can fill the host's disk with them. */
+function rateLimited(log: (line: string) => void): (line: string) => void {
   const pace = new RateLimit({ perSecond: 2, burst: 50, patience: Infinity })
   return (line) => {
     if (pace.step() === 'pass') log(`lan: ${line}`)

@@ -1,11 +1,11 @@
-// The host's network: the server and the announcement while a table is shared, and ways to other hosts.
+// The host's network: server and announcement while a table is shared, and connections to other hosts.
 
 import project from '../../package.json' with { type: 'json' }
 import { protocolVersion, type LanState } from '../../shared/protocol/messages'
 import { readHostFile, writeHostFile } from '../host/folder/hostfile'
 import type { Host, Lan } from '../host/index'
 import { reasonOf, refuse } from '../host/refusal-error'
-import { likeliest, stateOf } from './addresses'
+import { likeliestFirst, openLanState } from './addresses'
 import {
   announce,
   ipv6Addresses,
@@ -20,18 +20,18 @@ import { LanClient } from './lan-client'
 export interface LanOptions {
   readonly host: Host
   readonly renderer: BuiltPage
-  /** Hears lines for developers; no secrets in them. */
+  /** Receives log lines for developers, which contain no secrets. */
   readonly log?: (line: string) => void
-  /** The only address to listen on and to be found at; default: all. */
+  /** The only address to listen on and to announce; default: all. */
   readonly address?: string
   /** As in `LanServerOptions`. */
   readonly port?: number
-  /** For tests: where hosts are announced and looked for. */
+  /** For tests: the network in which hosts are announced and searched. */
   readonly network?: NetworkOptions
   readonly limits?: LanLimits
 }
 
-/** The network of a host. No socket is open before `open`, `find`, `join` or `check`. */
+/** Makes the network of a host. It opens no socket before `open`, `find`, `join` or `check`. */
 export function lanOf(options: LanOptions): Lan {
   const { host, log = () => undefined, address } = options
   const interfaces =
@@ -39,12 +39,12 @@ export function lanOf(options: LanOptions): Lan {
     (() => realInterfaces().filter((one) => address === undefined || one.address === address))
   const network: NetworkOptions = { ...options.network, interfaces }
   let open: { readonly server: LanServer; readonly announced: Announced } | undefined
-  /** Opening and closing come one after the other, in the order they were asked for. */
-  let turn: Promise<unknown> = Promise.resolve()
-  const next = (work: () => Promise<void>): Promise<void> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
+  /** Opening, closing and renaming run one after another, in the order of the calls. */
+  let queue: Promise<unknown> = Promise.resolve()
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    const done = queue.then(work)
+    queue = done.catch(() => undefined)
+    return done
   }
 
   const openNow = async (): Promise<void> => {
@@ -81,13 +81,13 @@ export function lanOf(options: LanOptions): Lan {
     if (!open) return { open: false }
     const { port, ipv6 } = open.server
     const overIpv6 = ipv6 ? (network.ipv6 ?? ipv6Addresses)() : []
-    return stateOf(address === undefined ? likeliest(interfaces(), overIpv6) : [address], port)
+    return openLanState(address === undefined ? likeliestFirst(interfaces(), overIpv6) : [address], port)
   }
   const client = new LanClient({ host, log, network, announcedOn: () => open?.server.port })
   return {
-    open: () => next(openNow),
-    close: () => next(closeNow),
-    renamed: () => next(renameNow),
+    open: () => enqueue(openNow),
+    close: () => enqueue(closeNow),
+    renamed: () => enqueue(renameNow),
     state,
     find: (hear) => client.find(hear),
     join: (to, hear) => client.join(to, hear),

@@ -1,7 +1,7 @@
 /**
- * The private file by which a browser is opened: a page that goes on to the address with the key. The words of a command
- * can be read by everybody at the machine, so the browser is told of the file, never of the address. It goes as soon as
- * the browser has come in, and in any case after a while.
+ * The launch file: a private page that redirects to the address with the key. Other users of the machine can read
+ * command lines, so the browser is started with this file instead of the address. The file is deleted as soon as the
+ * browser has logged in, and in any case after a while.
  */
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,37 +9,37 @@ import { homedir } from 'node:os'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
 /** How long a browser may take to start and read its file, in milliseconds. */
-export const launchPatience = 60_000
+export const launchTimeout = 60_000
 
 const nameOf = (id: string): string => `caravanserai-open-${id}.html`
-const named = /^caravanserai-open-[0-9a-f]{16}\.html$/
+const namePattern = /^caravanserai-open-[0-9a-f]{16}\.html$/
 
-/** Where browsers are looked at from: for tests; default: this system. */
-export interface Surroundings {
+/** What decides where the file is put; tests replace it. */
+export interface UserSystem {
   readonly platform: NodeJS.Platform
   readonly home: string
 }
 
-const here = (): Surroundings => ({ platform: process.platform, home: homedir() })
+const thisSystem = (): UserSystem => ({ platform: process.platform, home: homedir() })
 
 /**
- * The folder for such files: the save folder, where any browser may read it. On Linux one from a snap sees neither
- * hidden folders nor /tmp, only visible files of the home folder: there it is the home folder itself.
+ * The folder for launch files: the save folder if every browser can read it, else the home folder. On Linux a browser
+ * installed as a snap can read neither hidden folders nor /tmp, only visible files below the home folder.
  */
-export function launchFolder(saves: string, { platform, home }: Surroundings = here()): string {
+export function launchFolder(saves: string, { platform, home }: UserSystem = thisSystem()): string {
   if (platform !== 'linux') return saves
   const below = relative(home, saves)
-  const open = !isAbsolute(below) && !below.split(sep).some((step) => step.startsWith('.'))
-  return open || !isWritable(home) ? saves : home
+  const visible = !isAbsolute(below) && !below.split(sep).some((segment) => segment.startsWith('.'))
+  return visible || !isWritable(home) ? saves : home
 }
 
-/** A file by which a browser is opened. */
+/** A launch file. */
 export interface Launch {
   readonly path: string
   readonly remove: () => void
 }
 
-/** A file that opens `url` for its owner alone. Throws the system's error. */
+/** Writes a launch file for `url`, readable by its owner alone. Throws the system's error. */
 export function writeLaunch(saves: string, url: string): Launch {
   const folder = launchFolder(saves)
   sweep(folder)
@@ -53,22 +53,24 @@ export function writeLaunch(saves: string, url: string): Launch {
   return { path, remove: () => rmSync(path, { force: true }) }
 }
 
-/** Removes the file that a browser came by, if it came by one. What cannot be removed here goes with its maker. */
+/** Deletes the launch file with this id, once a browser has used it. On failure it is left to `openBrowser`. */
 export function removeLaunch(saves: string, id: string | undefined): void {
-  if (id === undefined || !named.test(nameOf(id))) return
+  if (id === undefined || !namePattern.test(nameOf(id))) return
   try {
     rmSync(join(launchFolder(saves), nameOf(id)), { force: true })
   } catch {
-    // The browser has come in all the same.
+    // The browser has logged in all the same.
   }
 }
 
-/** Removes what a killed host left. Its key opens nothing any more. */
+/** Deletes launch files that a killed host left; their keys are invalid. */
 function sweep(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    const age = named.test(name) ? Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0
-    if (age > 2 * launchPatience) rmSync(path, { force: true })
+    const age = namePattern.test(name)
+      ? Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+      : 0
+    if (age > 2 * launchTimeout) rmSync(path, { force: true })
   }
 }
 

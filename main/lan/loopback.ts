@@ -1,7 +1,6 @@
 /**
- * The server of the browser mode: the built page and a WebSocket at `/socket`, on 127.0.0.1 alone. It keeps its
- * port and its cookie in the save folder's `host.json`, so that a page left open finds the host again when it is
- * back.
+ * The server for browsers at this machine: the built page and a WebSocket at `/socket`, on 127.0.0.1 only. Its port and
+ * cookie are stored in the save folder's `host.json`, so that an open page reconnects after the host was restarted.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -9,13 +8,13 @@ import { WebSocketServer } from 'ws'
 import { readHostFile, writeHostFile } from '../host/folder/hostfile'
 import type { Host } from '../host/index'
 import { reasonOf } from '../host/refusal-error'
-import { letIn, type BrowserLogin } from './browser-login'
+import { handleLogin, type BrowserLogin } from './browser-login'
 import { BrowserAccess } from './browser-access'
 import type { BuiltPage } from './built-page'
 import { removeLaunch } from './launch'
 import { sendPage } from './pages'
 import { Heartbeat } from './heartbeat'
-import { endServer, listen, serverLimits, turnAway } from './server'
+import { endServer, listen, rejectUpgrade, serverLimits } from './server'
 import { attachSocket, largestFrame } from './socket'
 
 export interface LoopbackOptions {
@@ -23,19 +22,19 @@ export interface LoopbackOptions {
   readonly renderer: BuiltPage
   /** Port on 127.0.0.1; 0 or absent: the one used last if it is free, else any. */
   readonly port?: number
-  /** Hears lines for developers; no secrets in them. */
+  /** Receives log lines for developers, which contain no secrets. */
   readonly log?: (line: string) => void
 }
 
 export interface Loopback {
   readonly port: number
-  /** The address that opens the table in any browser of this person, for as long as this server runs. */
+  /** The address that logs any browser of this person in, as long as this server runs. */
   readonly url: string
   /** Closes all sockets and stops listening. The host stays open. */
   close(): Promise<void>
 }
 
-/** Starts the server. Rejects with the system's error if the port cannot be had. */
+/** Starts the server. Rejects with the system's error if the port is not available. */
 export async function openLoopback(options: LoopbackOptions): Promise<Loopback> {
   const { host, renderer, log = () => undefined } = options
   const kept = readHostFile(host.folder)
@@ -49,7 +48,7 @@ export async function openLoopback(options: LoopbackOptions): Promise<Loopback> 
 
   const login: BrowserLogin = { access, entered: (by) => removeLaunch(host.folder, by) }
   server.on('request', (request, response) => {
-    letIn(request, response, login)
+    handleLogin(request, response, login)
       .then((may) => (may ? sendPage(request, response, renderer) : undefined))
       .catch((error: unknown) => {
         log(`page: ${reasonOf(error)}`)
@@ -66,8 +65,9 @@ export async function openLoopback(options: LoopbackOptions): Promise<Loopback> 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
     duplex.on('error', () => duplex.destroy())
     const path = (request.url ?? '').split('?')[0]
-    if (path !== '/socket') return turnAway(duplex, '404 Not Found')
-    if (!access.isOurOrigin(request) || !access.isKnown(request)) return turnAway(duplex, '403 Forbidden')
+    if (path !== '/socket') return rejectUpgrade(duplex, '404 Not Found')
+    if (!access.isOurOrigin(request) || !access.isKnown(request))
+      return rejectUpgrade(duplex, '403 Forbidden')
     sockets.handleUpgrade(request, duplex, head, (socket) => {
       heartbeat.watch(socket)
       attachSocket(socket, host, log)

@@ -1,4 +1,4 @@
-// "Can't see the game?": what can be found out about this machine's network. Plain facts; no secrets.
+// The network check behind "Can't see the game?": facts about this machine's network, without secrets.
 
 import { endpointText } from '../../shared/lan/endpoint'
 import type { Endpoint } from '../../shared/lan/ipv4'
@@ -11,19 +11,21 @@ import { helloTo, type HostHello } from './host-hello'
 import { openHostSocket } from './host-socket'
 
 /** How long to wait for this host's own announcement, in milliseconds: discovery takes three seconds at most. */
-const listening = 3000
+const listenTime = 3000
 
-/** Of which host, and what is asked of the network. */
 export interface CheckOptions {
+  /** The id of this host. */
   readonly hostId: string
   readonly network: NetworkOptions
-  /** The port this host is announced with, if it is. */
+  /** The port with which this host is announced, if it is. */
   readonly announcedOn: number | undefined
-  /** Where somebody should answer. */
+  /** An endpoint at which a host is expected, if one is to be tried. */
   readonly endpoint: Endpoint | undefined
 }
 
-/** Looks at the adapters, whether this host's own announcement comes back, and whether somebody answers at the address. */
+/**
+ * Reports the adapters, whether this host's own announcement is received, and whether a host answers at the endpoint.
+ */
 export async function checkNetwork(options: CheckOptions): Promise<NetworkReport> {
   const { hostId, network, announcedOn, endpoint } = options
   const interfaces = network.interfaces ?? realInterfaces
@@ -43,24 +45,24 @@ export async function checkNetwork(options: CheckOptions): Promise<NetworkReport
   }
 }
 
-/** Looks for hosts as a guest would, until this one is heard in both ways or the time is over. */
+/** Searches for hosts as a guest would, until this one was found in both ways or the time is over. */
 function hearOwn(hostId: string, network: NetworkOptions): Promise<{ mdns: boolean; beacon: boolean }> {
   return new Promise((resolve) => {
-    const ways = (): readonly Via[] => looking.finder.rows.find((row) => row.hostId === hostId)?.via ?? []
+    const ways = (): readonly Via[] => search.finder.rows.find((row) => row.hostId === hostId)?.via ?? []
     const end = (): void => {
       clearTimeout(timer)
       clearInterval(poll)
       const via = ways()
-      void looking.finder
+      void search.finder
         .stop()
         .then(() => resolve({ mdns: via.includes('mdns'), beacon: via.includes('beacon') }))
     }
-    const looking = finder<HostHello>({ ...network, hello: helloTo, changed: () => undefined })
-    const timer = setTimeout(end, listening)
+    const search = finder<HostHello>({ ...network, hello: helloTo, changed: () => undefined })
+    const timer = setTimeout(end, listenTime)
     const poll = setInterval(() => {
       if (ways().includes('mdns') && ways().includes('beacon')) end()
     }, 100)
-    looking.finder.start()
+    search.finder.start()
   })
 }
 
@@ -73,13 +75,13 @@ async function reach(endpoint: Endpoint): Promise<NonNullable<NetworkReport['rea
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { code, numbers } = error.refusal
-    // Another version is somebody who answers.
+    // A host of another version is still a host that answers.
     if (code === 'protocol-differs') return { address, ok: true, code }
     return { address, ok: false, code: String(numbers?.['reason'] ?? code) }
   }
 }
 
-/** The command that lets guests through the system's own firewall, for a person to run. */
+/** The command with which a person can let guests through the system's own firewall. */
 export function firewallCommand(platform: NodeJS.Platform, port: number): string {
   if (platform === 'win32')
     return `netsh advfirewall firewall add rule name="Caravanserai" dir=in action=allow protocol=TCP localport=${port} & netsh advfirewall firewall add rule name="Caravanserai finding" dir=in action=allow protocol=UDP localport=${beaconPort},5353`

@@ -1,4 +1,4 @@
-// Serves the built page, under the same policy as the desktop app's window. Nothing outside it is served.
+// Serves the built page under the same content policy as the desktop app, and small pages with a notice.
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Language } from '../../shared/protocol/language'
@@ -6,7 +6,7 @@ import { contentPolicy } from '../desktop/page'
 import { findFile, type BuiltPage } from './built-page'
 import { wordsFor, type Notice } from './words'
 
-/** Headers of everything this server answers. */
+/** Headers of every response. */
 export const safeHeaders = {
   'content-security-policy': contentPolicy,
   'x-content-type-options': 'nosniff',
@@ -16,23 +16,23 @@ export const safeHeaders = {
   'cross-origin-resource-policy': 'same-origin'
 } as const
 
-/** Names with a hash of their content never change; all else is asked for again each time. */
-const lasting = /^\/assets\/.+-[\w-]{8,}\.\w+$/
+/** Files whose names contain a hash of their content never change; all others are revalidated on each request. */
+const immutablePath = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 
-/** True for a request that only reads; any other is answered with 405. */
+/** True for a GET or HEAD request; any other is answered with 405. */
 export function isReading({ method }: IncomingMessage, response: ServerResponse): boolean {
   if (method === 'GET' || method === 'HEAD') return true
   response.writeHead(405, { ...safeHeaders, allow: 'GET, HEAD' }).end()
   return false
 }
 
-/** Answers with the file of the page that the request names, or with 404. */
+/** Sends the requested file of the page, or 404 (503 if the page was not built). */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: BuiltPage
 ): Promise<void> {
-  // The path as it was sent: a parsed one would hide its `..`.
+  // The path as it was sent: URL parsing would resolve its `..`.
   const path = (request.url ?? '/').split(/[?#]/)[0] ?? '/'
   const file = await findFile(page, path)
   if (!file) {
@@ -44,7 +44,7 @@ export async function sendPage(
   const headers = {
     ...safeHeaders,
     'content-type': file.type,
-    'cache-control': lasting.test(path) ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    'cache-control': immutablePath.test(path) ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     etag: tag
   }
   if (request.headers['if-none-match'] === tag) {
@@ -66,7 +66,7 @@ export async function sendPage(
   body.pipe(response)
 }
 
-/** Answers with a small page of words, in a language that the browser asks for. */
+/** Sends a small page with a notice, in the browser's preferred language. */
 export function sendNotice(
   request: IncomingMessage,
   response: ServerResponse,
@@ -81,10 +81,10 @@ export function sendNotice(
 export const textOf = ({ title, why }: { readonly title: string; readonly why: string }): string =>
   `<h1 style="font-size:1.5rem;line-height:1.25">${title}</h1><p>${why}</p>`
 
-/** The look of such a page. It has no style sheet: who reads it is not let in to one. */
-const look = 'max-width:36rem;margin:8vh auto;padding:0 1.5rem;font:1.125rem/1.5 Georgia,serif'
+/** The inline style of such a page: without access, the browser cannot load a style sheet. */
+const bodyStyle = 'max-width:36rem;margin:8vh auto;padding:0 1.5rem;font:1.125rem/1.5 Georgia,serif'
 
-/** Answers with a small page around `body`, which is HTML; `head` and `headers` are what it has besides. */
+/** Sends a small page around `body`, which is HTML. `head`: further HTML for its head; `headers`: further headers. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -92,7 +92,7 @@ export function sendText(
   body: string,
   { head = '', headers = {} }: { readonly head?: string; readonly headers?: OutgoingHttpHeaders } = {}
 ): void {
-  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${head}<title>Caravanserai</title></head><body style="${look}"><main>${body}</main></body></html>\n`
+  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">${head}<title>Caravanserai</title></head><body style="${bodyStyle}"><main>${body}</main></body></html>\n`
   response.writeHead(status, {
     ...safeHeaders,
     'content-type': 'text/html; charset=utf-8',

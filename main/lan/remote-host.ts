@@ -1,4 +1,4 @@
-// A connection to another host: its socket, made again whenever it is lost, at whatever address the host has by then.
+// A connection to another host that reconnects when it is lost, even if the host has another address by then.
 
 import type { Endpoint } from '../../shared/lan/ipv4'
 import type { Push, Reply, Request, TableInfo, Visited } from '../../shared/protocol/messages'
@@ -8,12 +8,12 @@ import { refusal, refuse } from '../host/refusal-error'
 import { UnprovenEndpoints } from './unproven-endpoints'
 import { openHostSocket, type HostSocket } from './host-socket'
 
-/** Pauses before the first, second, ... attempt to come back, in milliseconds; the last one repeats. */
+/** Pauses before the first, second, ... attempt to reconnect, in milliseconds; the last one repeats. */
 const pauses = [200, 400, 800, 1500, 3000, 5000] as const
-/** A host that is lost for so long is looked for at other addresses as well, in milliseconds. */
+/** How long after the loss a host is also searched for at other addresses, in milliseconds. */
 const seekAfter = 3000
 
-/** Looks for a host by its id at every address but those that `shuns`, until the answer is called. */
+/** Searches for a host by its id, except at endpoints for which `shuns` is true. The returned function ends it. */
 export type Seek = (
   host: string,
   shuns: (endpoint: Endpoint) => boolean,
@@ -22,16 +22,16 @@ export type Seek = (
 
 export interface RemoteHostOptions {
   readonly endpoint: Endpoint
-  /** Rules versions of this app, by game. */
+  /** This app's rules version of each game. */
   readonly games: Readonly<Record<string, string>>
-  /** Hears what the host says, and `away` when it is lost or back. */
+  /** Receives the host's pushes, and an `away` push when the host is lost or back. */
   readonly hear: (push: Push) => void
   readonly seek: Seek
-  /** Hears where the host is, at first and whenever it was found elsewhere. */
+  /** Called with the host's endpoint at first and at each reconnection. */
   readonly at: (host: string, endpoint: Endpoint) => Promise<void>
 }
 
-/** Goes to a host. Refusals: those of `openHostSocket`. */
+/** Connects to a host and gets its tables. Refusals: those of `openHostSocket`. */
 export async function joinRemoteHost(options: RemoteHostOptions): Promise<RemoteHost> {
   return new RemoteHostConnection(options).begin()
 }
@@ -78,11 +78,11 @@ class RemoteHostConnection {
     const reply = await socket.request(request)
     if (request.type !== 'openTable' || !reply.ok || !('table' in reply.value)) return reply
     const { table } = reply.value
-    return typeof table === 'object' ? this.#fitting(socket, table, reply) : reply
+    return typeof table === 'object' ? this.#requireSameRules(socket, table, reply) : reply
   }
 
-  /** A game that this app plays by other rules cannot be shown: the table is left again. */
-  async #fitting(socket: HostSocket, { game }: TableInfo, reply: Reply): Promise<Reply> {
+  /** A game with another rules version than this app's cannot be shown: the table is left again. */
+  async #requireSameRules(socket: HostSocket, { game }: TableInfo, reply: Reply): Promise<Reply> {
     const [host, app] = [socket.hello.games[game], this.#options.games[game]]
     if (host === app) return reply
     await socket.request({ type: 'leaveTable' })
@@ -96,7 +96,7 @@ class RemoteHostConnection {
     })
   }
 
-  /** The program at this address did not prove to be the host: it is looked for at other addresses, and for a while only there. */
+  /** Whoever answers here did not prove to be the host: avoids this endpoint for a while and searches at others. */
   #doubt(): void {
     const socket = this.#socket
     if (!socket || this.#ended) return
@@ -110,21 +110,21 @@ class RemoteHostConnection {
     this.#socket = undefined
     if (this.#ended) return
     this.#tell('lost')
-    this.#later()
+    this.#retryLater()
     clearTimeout(this.#seekTimer)
     this.#seekTimer = setTimeout(() => this.#seek(), seekAfter)
   }
 
-  #later(): void {
+  #retryLater(): void {
     const pause = pauses[Math.min(this.#attempts, pauses.length - 1)]
     this.#attempts += 1
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#again(), pause)
+    this.#timer = setTimeout(() => void this.#retry(), pause)
   }
 
-  async #again(): Promise<void> {
+  async #retry(): Promise<void> {
     await this.#try(this.#endpoint)
-    if (!this.#socket && !this.#ended) this.#later()
+    if (!this.#socket && !this.#ended) this.#retryLater()
   }
 
   #seek(): void {
@@ -136,7 +136,7 @@ class RemoteHostConnection {
     )
   }
 
-  /** Goes on at an address, if the host is there. Another host may have the address by now: this one is waited for. */
+  /** Reconnects at an endpoint, if the host is there and not another one that has got its address. */
   async #try(endpoint: Endpoint): Promise<void> {
     if (this.#unproven.has(endpoint)) return
     const socket = await this.#open(endpoint).catch(() => undefined)
@@ -146,8 +146,9 @@ class RemoteHostConnection {
     this.#tell('open')
   }
 
+  /** Uses this socket from now on. */
   #settle(socket: HostSocket, endpoint: Endpoint): Promise<void> {
-    this.#rest()
+    this.#stopTrying()
     this.#attempts = 0
     this.#socket = socket
     this.#endpoint = endpoint
@@ -161,8 +162,8 @@ class RemoteHostConnection {
     this.#options.hear({ type: 'away', state, ...this.#host })
   }
 
-  /** Tries and looks no more. */
-  #rest(): void {
+  /** Stops reconnecting and searching. */
+  #stopTrying(): void {
     clearTimeout(this.#timer)
     clearTimeout(this.#seekTimer)
     this.#stopSeeking?.()
@@ -171,7 +172,7 @@ class RemoteHostConnection {
 
   #end(): void {
     this.#ended = true
-    this.#rest()
+    this.#stopTrying()
     this.#socket?.close()
     this.#socket = undefined
   }

@@ -1,4 +1,4 @@
-// What both servers do with ports and sockets.
+// Ports and sockets: what the loopback server and the LAN server share.
 
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +7,7 @@ import type { WebSocketServer } from 'ws'
 import { reasonOf } from '../host/refusal-error'
 import { closeCodes } from './socket'
 
-/** Bounds of a request for a page, by Node's names; times in milliseconds. */
+/** Limits on HTTP requests, under the names of Node's server options; times in milliseconds. */
 export interface RequestLimits {
   readonly maxHeaderSize: number
   readonly requestTimeout: number
@@ -23,20 +23,20 @@ export const serverLimits: RequestLimits = {
   connectionsCheckingInterval: 1000
 }
 
-/** Answers a request for a socket with no, and ends it. */
-export function turnAway(socket: Duplex, status: string): void {
+/** Rejects an upgrade to a WebSocket with this HTTP status, such as `404 Not Found`. */
+export function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 /**
- * Listens at `address` on the wanted port, or (wanted 0: any will do) on one of `liked` that is free, or any. Answers
- * with the port; rejects with the system's error.
+ * Listens at `address` on the `wanted` port; if that is 0, on the first of the `preferred` ports that is free, or on
+ * any. Resolves with the port; rejects with the system's error.
  */
 export async function listen(
   server: Server,
   address: string,
   wanted: number,
-  ...liked: readonly (number | undefined)[]
+  ...preferred: readonly (number | undefined)[]
 ): Promise<number> {
   const on = (port: number): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export async function listen(
         resolve()
       })
     })
-  const ports = wanted === 0 ? [...liked.filter((port) => port !== undefined), 0] : [wanted]
+  const ports = wanted === 0 ? [...preferred.filter((port) => port !== undefined), 0] : [wanted]
   for (const [at, port] of ports.entries()) {
     try {
       await on(port)
@@ -58,9 +58,9 @@ export async function listen(
   return (server.address() as AddressInfo).port
 }
 
-/** Says goodbye to all sockets and stops listening; those who do not answer in half a second are cut. */
+/** Closes all sockets and stops listening. Sockets that do not complete the closing within half a second are cut. */
 export async function endServer(server: Server, sockets: WebSocketServer): Promise<void> {
-  // What was said last still goes out.
+  // Lets the last pushes be sent first.
   await new Promise((resolve) => setImmediate(resolve))
   for (const socket of sockets.clients) socket.close(closeCodes.going, 'closing')
   const closed = new Promise((resolve) => server.close(resolve))

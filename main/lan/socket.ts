@@ -1,6 +1,6 @@
 /**
- * One WebSocket as a connection of the host. Frames from the client: `{id, request}`; to it: `{re, reply}` and
- * `{push}`. Whatever comes in affects this socket alone.
+ * Connects a WebSocket to the host. The client sends frames `{id, request}` and gets `{re, reply}`, where `re` is the
+ * request's id, and `{push}`. An invalid frame closes this socket and affects nobody else.
  */
 import { WebSocket, type RawData } from 'ws'
 import { z } from 'zod'
@@ -10,16 +10,16 @@ import type { Caller, Host, HostConnection } from '../host/index'
 import { RateLimit, type Limits } from '../host/session/rate-limit'
 import { refusal } from '../host/refusal-error'
 
-/** Largest frame of all, for a game file that is brought in; and of every other request. Bytes. */
+/** The largest frame, needed to import a game file, and the largest of any other request, in bytes. */
 export const largestFrame = 20 * 1024 * 1024
 export const largestRequest = 64 * 1024
 
 /** Limits on one socket. */
 export interface SocketLimits {
   readonly pace: Limits
-  /** A client that does not read what it is sent is let go at so many bytes. */
+  /** A client that leaves this many bytes unread is disconnected. */
   readonly backlog: number
-  /** A frame with brackets deeper than this is not a frame. */
+  /** The deepest nesting of a frame. */
   readonly depth: number
 }
 
@@ -35,7 +35,7 @@ const frameSchema = z.strictObject({
   request: z.looseObject({ type: z.string() })
 })
 
-/** Codes a socket is closed with, by the WebSocket standard. */
+/** Close codes of the WebSocket standard, by our reasons. */
 export const closeCodes = {
   going: 1001,
   binary: 1003,
@@ -45,7 +45,7 @@ export const closeCodes = {
   slow: 1013
 }
 
-/** Pushes are made once for each distinct view; so is their text. */
+/** The JSON of pushes: like the push itself, it is made only once for each distinct view. */
 const texts = new WeakMap<Push, string>()
 
 function textOf(push: Push): string {
@@ -56,7 +56,7 @@ function textOf(push: Push): string {
   return text
 }
 
-/** What of a WebSocket is needed here. */
+/** The part of a WebSocket that is needed here. */
 export interface FrameSocket {
   readonly readyState: number
   readonly bufferedAmount: number
@@ -67,7 +67,7 @@ export interface FrameSocket {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 
-/** Connects a socket to the host until it closes, for `caller` if it is not one at this machine. */
+/** Connects a socket to the host until it closes. Without `caller` the client is at this machine. */
 export function attachSocket(
   socket: FrameSocket,
   host: Host,
@@ -93,7 +93,7 @@ export function attachSocket(
     const known = frameSchema.safeParse(frame)
     if (!known.success) return socket.close(closeCodes.notAFrame, 'malformed')
     const { id } = known.data
-    // The request as it was read: what a schema has copied does not show every key any more (`__proto__`).
+    // The request as it was parsed: the schema's copy lacks some keys (`__proto__`), which the host is to refuse.
     const { request } = frame as z.infer<typeof frameSchema>
     const answer = (reply: Reply): void => send(JSON.stringify({ re: id, reply }))
     const step = pace.step()
@@ -106,7 +106,7 @@ export function attachSocket(
 
   socket.on('message', (data, isBinary) => void hear(data, isBinary))
   socket.on('close', () => connection.close())
-  // A frame over the limit, a broken handshake: ws closes the socket itself with the right code.
+  // For a frame that is too large or malformed, ws closes the socket itself with the right code.
   socket.on('error', (error) => log(`socket: ${error.message}`))
   return connection
 }

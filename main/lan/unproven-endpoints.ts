@@ -1,8 +1,8 @@
-// Addresses at which somebody answered under a host's name and did not prove to be it.
+// Endpoints at which somebody answered with a host's id but did not prove to be that host.
 
 import type { Endpoint } from '../../shared/lan/ipv4'
 
-/** How long such an address is left alone, in milliseconds: after it, it is better than none. */
+/** How long such an endpoint is avoided, in milliseconds; after that it is better than none. */
 const avoidedFor = 10_000
 
 export class UnprovenEndpoints {

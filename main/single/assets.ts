@@ -1,4 +1,4 @@
-// What lies inside the program that is one file.
+// The assets embedded in the single-file program.
 
 import { getAsset, getRawAsset } from 'node:sea'
 import { Worker } from 'node:worker_threads'
@@ -21,8 +21,8 @@ export const builtIn: PageInMemory = {
   }
 }
 
-/** The licences of everything inside. */
+/** The licence texts of everything embedded. */
 export const licences = (): string => getAsset('page/licences.txt', 'utf8')
 
-/** A thread that thinks for computer players. */
+/** Starts a worker thread for computer players. */
 export const thread = (): Worker => new Worker(getAsset('thinker.cjs', 'utf8'), { eval: true })

@@ -1,4 +1,4 @@
-// What the program says to somebody who has double-clicked it, in the system's language.
+// Messages for somebody who double-clicked the single-file program, in the system's language.
 
 import { createInterface } from 'node:readline'
 import { basename } from 'node:path'
@@ -10,7 +10,7 @@ import { FileUnreadable } from '../opened-file'
 import { showNotice } from './notice'
 import { catalogues } from './words'
 
-/** The person at this terminal; where there is none, what is said is a page in the browser. */
+/** The person at this terminal. Without a terminal, errors are shown as a page in the browser. */
 export function personAt(
   input: NodeJS.ReadableStream & { readonly isTTY?: boolean },
   output: NodeJS.WritableStream
@@ -18,8 +18,8 @@ export function personAt(
   const language = languageFor('system', [Intl.DateTimeFormat().resolvedOptions().locale])
   const words = catalogues[language]
   const say = (line: string): void => void output.write(`${line}\n`)
-  /** Says it where it stays to be read. */
-  const leave = async (title: string, why: string): Promise<void> => {
+  /** Shows a last message and waits until it was read: for Enter in a terminal, else for the browser. */
+  const sayLast = async (title: string, why: string): Promise<void> => {
     if (!input.isTTY) return showNotice(language, { title, why })
     say(`${title}. ${why}\n${words.enterCloses}`)
     const lines = createInterface({ input })
@@ -40,13 +40,13 @@ export function personAt(
     },
     running: async (address) => {
       if (address === undefined)
-        await leave(desktop[language].couldNotStart, desktop[language].alreadyRunning)
+        await sayLast(desktop[language].couldNotStart, desktop[language].alreadyRunning)
       else {
         say(words.running)
         say(words.address(address))
       }
     },
     noBrowser: (reason) => say(words.noBrowser(reason)),
-    failed: (reason) => leave(desktop[language].couldNotStart, reasonIn(reason))
+    failed: (reason) => sayLast(desktop[language].couldNotStart, reasonIn(reason))
   }
 }

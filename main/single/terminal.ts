@@ -1,11 +1,11 @@
-// On Linux a file manager starts a program without a terminal, and nobody would know how to end it: it asks for one.
+// On Linux a file manager starts the program without a terminal, so that nobody could see or end it: it reopens in one.
 
 import { spawnSync, spawn } from 'node:child_process'
 
-/** Tells the program that a terminal was opened for it. */
-const asked = 'CARAVANSERAI_TERMINAL'
+/** Environment variable that marks a program started again in a terminal. */
+const reopened = 'CARAVANSERAI_TERMINAL'
 
-/** Terminals, each with the word behind which it takes the command. */
+/** Terminal emulators, each with the option that precedes the command to run. */
 const terminals: readonly (readonly [string, string])[] = [
   ['xdg-terminal-exec', '--'],
   ['x-terminal-emulator', '-e'],
@@ -15,18 +15,18 @@ const terminals: readonly (readonly [string, string])[] = [
   ['xterm', '-e']
 ]
 
-/** Starts the program again in a terminal, where one is needed and to be had; true if it was. */
-export function inTerminal(given: readonly string[]): boolean {
+/** Starts the program again in a terminal if it has none and one is installed. Returns whether it did. */
+export function reopenInTerminal(given: readonly string[]): boolean {
   const { env, stdin, stdout, execPath, platform } = process
-  if (platform !== 'linux' || stdin.isTTY || stdout.isTTY || env[asked] !== undefined) return false
+  if (platform !== 'linux' || stdin.isTTY || stdout.isTTY || env[reopened] !== undefined) return false
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return false
   const found = terminals.find(([name]) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0)
   if (!found) return false
-  const [name, word] = found
-  spawn(name, [word, execPath, ...given], {
+  const [name, option] = found
+  spawn(name, [option, execPath, ...given], {
     detached: true,
     stdio: 'ignore',
-    env: { ...env, [asked]: 'yes' }
+    env: { ...env, [reopened]: 'yes' }
   }).unref()
   return true
 }

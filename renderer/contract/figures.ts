@@ -1,6 +1,4 @@
-/** What a game says of its figures. */
-
-/** The name of a figure, and what it counts where the name does not say it all. */
+/** The name of a figure in the statistics, and what it counts if the name alone is not clear. */
 export type FigureWord = readonly [name: string, note?: string]
 
 /** Words for the groups and the figures of one game. */

@@ -1,4 +1,4 @@
-/** What the page knows of a game before it has fetched it: enough to offer it and to lay out its seats. */
+/** What the page knows of a game before its code is loaded: enough to offer it and to set up its seats. */
 import type { Game } from '../../shared/games/game'
 import type { SeatColour } from './colours'
 import type { GameUi } from './game-ui'
@@ -15,12 +15,12 @@ export interface GameEntry {
   /** Name of the game and one line about it. */
   readonly title: () => { readonly name: string; readonly line: string }
   readonly colours: readonly SeatColour[]
-  /** The fewest seats it is played with. */
+  /** The smallest number of seats. */
   readonly fewestSeats: number
-  /** It has a guided first round. */
+  /** Whether it has a guided first round. */
   readonly guided: boolean
-  /** Computer players know it. */
+  /** Whether computer players can play it. */
   readonly computers: boolean
-  /** Fetches the game. Rejects while the host is gone. */
+  /** Loads the game's code. Rejects while the host is not reachable. */
   readonly load: () => Promise<PageGame>
 }

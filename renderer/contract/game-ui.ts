@@ -1,6 +1,6 @@
 /**
- * What a game's interface gives to the common table, and what it gets from it.
- * The common table (renderer/table) knows no game's name; a game's interface knows no transport.
+ * The contract between a game's interface and the common table (renderer/table). The table knows no particular game; a
+ * game's interface knows nothing about the connection to the host.
  */
 import type { Component } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
@@ -32,11 +32,11 @@ export type LogPart =
   /** Words that point at pieces: hovering them outlines the anchors. */
   | { readonly kind: 'thing'; readonly text: string; readonly anchors: readonly string[] }
 
-/** A way over a drawn sheet that a piece follows, as along a road. */
+/** A path on a drawn sheet, such as a road on the map, that a piece follows. */
 export interface Trail {
   /** Anchor of the sheet. */
   readonly sheet: string
-  /** Points of the way, first to last, as shares of the sheet's width and height: `{ x: 0.5, y: 0.5 }` is its middle. */
+  /** The points of the path as fractions of the sheet's width and height: `{ x: 0.5, y: 0.5 }` is its middle. */
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
@@ -47,49 +47,49 @@ export interface Trail {
 export interface Flight {
   readonly from?: string
   readonly to?: string
-  /** Anchor of the piece on the table that it was: it stands there until it sets out, and then is gone from there. */
+  /** Anchor of the piece on the table that takes off: it is shown there until the flight starts, and hidden then. */
   readonly leaves?: string
-  /** What counted places still show of it until it sets out, and what they show only once it has landed. */
+  /** By anchor, amounts that counters show until the flight starts (`takes`), or only after it has landed (`gives`). */
   readonly takes?: Readonly<Record<string, number>>
   readonly gives?: Readonly<Record<string, number>>
-  /** The way it walks there; without it, it flies. */
+  /** The path it follows; without one it flies straight. */
   readonly along?: Trail
-  /** Anchor of the piece on the table that it turns into when it lands: not seen there before, and as large as this one. */
+  /** Anchor of the piece on the table that it becomes when it lands: hidden until then, and of the same size. */
   readonly becomes?: string
-  /** It rises above its cause before it flies, as points do. */
+  /** It rises above its origin before it flies, as points do. */
   readonly rises?: true
-  /** It comes to its place, stays a moment and is gone: for what is to be read. */
+  /** It arrives, stays a moment and disappears: for something that is to be read. */
   readonly lingers?: true
   /** What flies: drawn by the game's `Piece` component from these plain props. */
   readonly piece: Readonly<Record<string, unknown>>
 }
 
 /**
- * What the table shows of one event. A scene waits for those before it in the same choice that bring what it needs:
- * one that sets out from an anchor waits for those that come to it. Scenes that need nothing of each other run at once.
+ * The animation of one event. Within one choice, a scene with a flight from an anchor waits for earlier scenes with a
+ * flight to that anchor. Scenes that do not depend on each other run at the same time.
  */
 export interface Scene {
   readonly flights: readonly Flight[]
-  /** Waits for those that bring these, too, or for everything before it. */
+  /** Further anchors to wait for, beside those its flights start from; `all`: waits for every earlier scene. */
   readonly after?: readonly string[] | 'all'
-  /** Brings these, too: what its flights come to need not be named. */
+  /** Further anchors that later scenes wait for, beside those its flights go to. */
   readonly brings?: readonly string[]
 }
 
-/** How the log tells several events of one seat in a line. */
+/** How the log groups several events of one seat into one line, a deed. */
 export interface Deeds<T extends UiTypes = UiTypes> {
-  /** An event begins a new deed; else it belongs to the one before it, whose latest event is `before`. */
+  /** True if the event begins a new deed; otherwise it belongs to the deed whose latest event is `before`. */
   readonly begins: (event: T['event'], before: T['event']) => boolean
-  /** The events of one deed in one line; it begins with who did it. */
+  /** One line for the events of a deed; it begins with the seat. */
   readonly inShort: (events: readonly T['event'][], context: Context<T>) => readonly LogPart[]
 }
 
-/** What a sentence may ask about the table it speaks of. */
+/** What sentences and scenes may use of the table. */
 export interface Context<T extends UiTypes = UiTypes> {
   readonly seats: readonly { readonly name: string; readonly colour: string }[]
   /** The view before the event (scenes) or now (sentences). */
   readonly view: T['state']
-  /** The tables of the game that is played: its built-in content or a pack's. */
+  /** The content of the game: its own or a pack's. */
   readonly content: T['content'] | undefined
 }
 
@@ -104,12 +104,12 @@ export interface OptionWords extends Labelled {
   readonly values: Readonly<Record<string, Labelled>>
 }
 
-/** A set-up that the new-table form offers by name. */
+/** A named set of options that the new-table form offers. */
 export interface Preset {
   readonly id: string
   readonly label: string
   readonly note: string
-  /** Values of options; those left out have their fallback, those that do not apply are passed over. */
+  /** Values of options. Options left out get their default; those that do not apply are ignored. */
   readonly options: Readonly<Record<string, string>>
 }
 
@@ -123,12 +123,12 @@ export interface Unit {
   readonly winner: (count: number) => string
   /** Heading over its sources. */
   readonly from: string
-  /** What decides between seats with as much, as a seat holds it. */
+  /** The sentence about a tie; `held`: what the seat has of whatever breaks ties. */
   readonly onEqual: (held: string) => string
 }
 
 /**
- * A game's interface, by registration in renderer/games/index.ts. A game writes it in its own types and hands it over by
+ * A game's interface, registered in renderer/games/index.ts. A game writes it in its own types and passes it to
  * `defineUi`.
  */
 export interface GameUi<T extends UiTypes = UiTypes> {
@@ -141,35 +141,35 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly Piece: Component
   /** The log's sentence for an event; empty for events that say nothing to people (agenda bookkeeping). */
   readonly sentence: (event: T['event'], context: Context<T>) => readonly LogPart[]
-  /** An event of a plan as far as anybody can foresee it: without what chance turns up. Absent: all of it. */
+  /** An event of a plan without what chance will decide. Absent: the whole event is known in advance. */
   readonly foreseen?: (event: T['event']) => T['event']
-  /** What belongs together in the log, in a line that opens; absent: every sentence stands alone. */
+  /** How the log groups events into expandable lines; absent: every event has its own line. */
   readonly deeds?: Deeds<T>
   /** The pieces an event moves; none only where nothing on the table moves. */
   readonly scene: (event: T['event'], context: Context<T>) => Scene
-  /** What is seen to happen at a table that is opened before its first choice: the last events before its position. */
+  /** The last events before the first choice, which are animated at a table that is opened then. */
   readonly firstEvents?: (view: T['state']) => readonly T['event'][]
-  /** How the game is counted, where this event of the last choice ends it; absent: the sheet of results at once. */
+  /** The final scoring scene if this event ends the game; absent: the results are shown at once. */
   readonly ending?: (event: T['event'], context: Context<T>) => Ending | undefined
-  /** How the game begins, from its first position; absent: without a scene. */
+  /** The opening scene, from the first position; absent: there is none. */
   readonly opening?: (context: Context<T>) => Opening
-  /** What the events of one choice begin, where they begin a round; the context is that of after them. */
+  /** The scene of a new round, if these events of one choice begin one; the context is the one after them. */
   readonly roundStart?: (events: readonly T['event'][], context: Context<T>) => RoundStart | undefined
-  /** A seat's way over the map in the whole game, leg by leg, from the events that count. */
+  /** A seat's route over the map in the whole game, leg by leg, from the events that were not taken back. */
   readonly journey?: (events: readonly T['event'][], seat: Seat, context: Context<T>) => readonly Trail[]
   /** A seat's picture, as props of `Piece`: its portrait, for example. */
   readonly face?: (view: T['state'], seat: Seat, colour: string) => Readonly<Record<string, unknown>>
-  /** What an event sounds like; undefined for those that make no sound of their own. */
+  /** The sound of an event; undefined if it has none of its own. */
   readonly sound: (event: T['event']) => PieceSound | undefined
-  /** This choice does nothing but end its seat's turn. */
+  /** True if the choice does nothing but end its seat's turn. */
   readonly endsTurn: (choice: T['choice']) => boolean
-  /** How much an event matters to somebody who looks back on it. */
+  /** How much an event matters in a recap. */
   readonly weight: (event: T['event']) => Weight
-  /** How an event is told where a whole action is one line; like any other where this says nothing. */
+  /** How an event is shortened when a whole action is told in one line; undefined: it is told in full. */
   readonly brief?: (event: T['event']) => Brief | undefined
-  /** What an event turned up for good ("the dice were rolled"), for the undo that cannot go back past it. */
+  /** What an event has revealed ("the dice were rolled"), to explain why an undo cannot go back past it. */
   readonly revealed?: (event: T['event']) => string | undefined
-  /** Why something is refused, with its numbers, in a person's words. */
+  /** The explanation of a refusal, with its numbers, as a sentence. */
   readonly refusal: (refusal: Refusal, context: Context<T>) => string
   /** The top bar's prompt for a decision: what (a few words) and how (a hint). */
   readonly prompt: (
@@ -197,22 +197,22 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly epithet: (view: T['state'], seat: Seat, content: T['content'] | undefined) => string
   /** The name of a character, in a game with characters. */
   readonly characterName?: (id: string) => string
-  /** What decides between seats with as many points, as this seat holds it ("3 camels left"); absent: nothing does. */
+  /** What the seat has of whatever breaks ties ("3 camels left"); absent: ties are not broken. */
   readonly tieBreak?: (view: T['state'], seat: Seat, content: T['content'] | undefined) => string
   /** The heading of a new chapter of the log ("Round 2") where an event begins one. */
   readonly chapter?: (event: T['event']) => string | undefined
   /** How many rounds the game has, for the pips in the top bar. */
   readonly rounds?: number
-  /** An amount in words ("2 camels"), for those who listen. */
+  /** An amount in words ("2 camels"), for screen readers. */
   readonly amount?: (item: T['item'], count: number) => string
   /** Shortcuts of the game's own table, for the list under `?`. */
   readonly shortcuts?: () => readonly { readonly keys: readonly string[]; readonly does: string }[]
-  /** Its guided first round, fetched when somebody wants it; absent: it has none. */
+  /** Loads its guided first round; absent: it has none. */
   readonly guide?: () => Promise<Guide>
-  /** Its rules to read, and where in them a refusal or a question is told. */
+  /** Its rules book, and which paragraphs of it explain a refusal or a task. */
   readonly rules: RulesUi<T['content']>
 }
 
-/** Hands an interface over to the common table, which gives it only what comes of its own game: its types end here. */
+/** Erases a game's types for the common table, which passes each interface only values of its own game. */
 // eslint-disable-next-line no-restricted-syntax -- here a game's types end, once for its whole interface
 export const defineUi = <T extends UiTypes>(ui: GameUi<T>): GameUi => ui as unknown as GameUi

@@ -1,6 +1,6 @@
 /**
- * A guided first round as data: steps in order, what each points at and what it waits for. Nothing is ever forbidden:
- * a step watches the events of the real table. Knows no game.
+ * A guided first round as data: steps in order, each with the pieces it points at and the event it waits for. The guide
+ * forbids nothing: a step only watches the events of the real table. Independent of any game.
  */
 import type { ChoiceSet } from '../../shared/engine/choices'
 import type { Seat } from '../../shared/engine/rules'
@@ -12,13 +12,13 @@ export interface Moment<T extends UiTypes = UiTypes> {
   readonly content: T['content'] | undefined
   /** The guided seat. */
   readonly seat: Seat
-  /** Kind of the question it must answer now. */
+  /** The task of the seat's open decision. */
   readonly task?: string | undefined
-  /** What that question lists. */
+  /** The choices of that decision. */
   readonly choices?: ChoiceSet<T['choice']> | undefined
 }
 
-/** Something to do. */
+/** The action that a step waits for. */
 export interface Waited<T extends UiTypes = UiTypes> {
   /** True for an event that does it. */
   readonly done: (event: T['event'], seat: Seat) => boolean
@@ -26,13 +26,13 @@ export interface Waited<T extends UiTypes = UiTypes> {
   readonly open: (moment: Moment<T>) => boolean
 }
 
-/** A step without its words; one that waits for nothing is only read. */
+/** A step without its text. A step without `waits` is only to be read. */
 export interface StepShape<T extends UiTypes = UiTypes> {
-  /** The paragraph of the rules that tells all about it. */
+  /** The paragraph of the rules that explains it in full. */
   readonly rule: string
-  /** The tab of a small screen that they lie on, where it is not beside all tabs. */
+  /** On a small screen, the tab that its pieces are on; absent if they are visible beside all tabs. */
   readonly pane?: string
-  /** Anchors of the pieces it speaks of. */
+  /** Anchors of the pieces it points at. */
   readonly points: (moment: Moment<T>) => readonly string[]
   readonly waits?: Waited<T>
 }
@@ -41,7 +41,7 @@ export interface Step extends StepShape {
   readonly id: string
 }
 
-/** What a step says. `did` follows what was done. */
+/** The text of a step. `did` is shown once its action was done. */
 export interface StepText {
   readonly title: string
   readonly text: string
@@ -56,8 +56,8 @@ export interface Guide {
 }
 
 /**
- * A guide whose steps and words have the same ids: a step without words, or words without a step, do not compile. The
- * common guide gives the steps only what comes of their own game: its types end here, as with `defineUi`.
+ * Makes a guide from steps and texts with the same ids; a missing one does not compile. It erases the game's types,
+ * like `defineUi`: the common guide passes the steps only values of their own game.
  */
 export function guideOf<Id extends string, T extends UiTypes>(
   shapes: Readonly<Record<Id, StepShape<T>>>,
@@ -71,7 +71,7 @@ export function guideOf<Id extends string, T extends UiTypes>(
   }
 }
 
-/** True if the open question lists a choice that fits. */
+/** True if the open decision has a choice for which `fits` is true. */
 export function lists<T extends UiTypes>(
   { choices }: Moment<T>,
   fits: (choice: T['choice']) => boolean
@@ -81,7 +81,7 @@ export function lists<T extends UiTypes>(
   return false
 }
 
-/** True while the open question lists a choice of one of these kinds. */
+/** True while the open decision has a choice of one of these types. */
 export const listsKind =
   <T extends UiTypes & { readonly choice: { readonly type: string } }>(
     ...kinds: readonly T['choice']['type'][]
@@ -89,7 +89,7 @@ export const listsKind =
   (moment: Moment<T>): boolean =>
     lists(moment, ({ type }) => kinds.some((kind) => kind === type))
 
-/** True for an event of this seat of one of these kinds. */
+/** True for an event of this seat of one of these types. */
 export const ofSeat =
   <T extends UiTypes>(...kinds: readonly T['event']['type'][]) =>
   (event: T['event'], seat: Seat): boolean =>

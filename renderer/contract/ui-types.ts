@@ -1,4 +1,4 @@
-/** The types of one game under one name, by which its interface is typed. */
+/** All types of one game in one interface, the type parameter of the contract. */
 import type { GameEvent } from '../../shared/engine/rules'
 
 /** `interface VoyagesTypes extends UiTypes { state: State, ... }`; the common table knows games by `UiTypes` alone. */
@@ -9,10 +9,10 @@ export interface UiTypes {
   readonly event: GameEvent
   /** The tables that are played over: the game's own or a pack's. */
   readonly content: unknown
-  /** Kinds of its questions. */
+  /** The tasks of its decisions. */
   readonly task: string
   /** Sources of points, or of whatever decides the game. */
   readonly source: string
-  /** What amounts are counted of. */
+  /** The items that amounts are counted in (coins, camels, goods). */
   readonly item: string
 }

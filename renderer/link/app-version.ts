@@ -1,2 +1,2 @@
-/** The version of this page's code, as its hello says it. */
+/** The version of this page's code, which its hello sends. */
 export { version as appVersion } from '../../package.json'

@@ -7,15 +7,15 @@ import { protocolVersion } from '../../shared/protocol/version'
 import { appVersion } from './app-version'
 import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 
-/** The desktop app's bridge, given by its preload script; undefined in a browser. */
+/** The desktop app's bridge, exposed by its preload script; undefined in a browser. */
 export function bridgeOf(page: object): Bridge | undefined {
   return Reflect.get(page, 'caravanserai') as Bridge | undefined
 }
 
-/** How long to wait before asking a silent host again, in milliseconds. */
-const again = 1000
+/** How long to wait before saying hello to a lost host again, in milliseconds. */
+const retryDelay = 1000
 
-/** A link over `bridge`. Says hello at once. */
+/** Makes a link over `bridge`, and says hello at once. */
 export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostLink {
   const state = shallowRef<LinkState>('open')
   const greeting = shallowRef<Greeting>()
@@ -27,7 +27,7 @@ export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostL
     } catch {
       if (state.value === 'open') {
         state.value = 'lost'
-        setTimeout(() => void hello(), again)
+        setTimeout(() => void hello(), retryDelay)
       }
       return lostReply()
     }
@@ -45,7 +45,7 @@ export function bridgeLink(bridge: Pick<Bridge, 'request' | 'onMessage'>): HostL
       state.value = 'open'
     } catch {
       state.value = 'lost'
-      setTimeout(() => void hello(), again)
+      setTimeout(() => void hello(), retryDelay)
     }
   }
 

@@ -1,22 +1,22 @@
 /**
- * Whether the other end of a socket still lives. A page neither sees the host's pings nor hears of a cable that was
- * pulled: it must ask.
+ * Detects that the other end of a socket is gone. A page does not see the host's pings and is not told of an unplugged
+ * cable, so it has to send requests itself.
  */
 
-/** After so long a silence the host is asked whether it is there, in milliseconds. */
+/** After how long without a message from the host it is asked for one, in milliseconds. */
 export const silence = 8000
-/** Who has not answered for so long is gone, in milliseconds. */
+/** How long the host may take to answer before it counts as gone, in milliseconds. */
 export const patience = 5000
 
 export interface Heartbeat {
-  /** Something was asked: an answer is due. */
+  /** A request was sent, so an answer is due. */
   asked(): void
-  /** Something came. */
+  /** A message was received. */
   heard(): void
   stop(): void
 }
 
-/** Begins with an answer due. `ask` must lead to something being heard; `gone` is called once, and ends it. */
+/** Starts with an answer due. `ask` must send something that is answered; `gone` is called once, at the end. */
 export function heartbeat(ask: () => void, gone: () => void): Heartbeat {
   let timer: ReturnType<typeof setTimeout>
   const asked = (): void => {

@@ -3,7 +3,7 @@ import { bridgeLink, bridgeOf } from './bridge-link'
 import type { HostLink } from './link'
 import { socketAddress, socketLink } from './socket-link'
 
-/** The link of this page. Call once. */
+/** Makes the link of this page. Call once. */
 export function hostLink(): HostLink {
   const bridge = bridgeOf(window)
   if (bridge) return bridgeLink(bridge)

@@ -1,4 +1,4 @@
-/** A link over a WebSocket: the page in a browser. Reconnects by itself, more and more patiently. */
+/** A link over a WebSocket, for the page in a browser. Reconnects automatically, with growing pauses. */
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Push, Reply, Request } from '../../shared/protocol/messages'
@@ -7,7 +7,7 @@ import { appVersion } from './app-version'
 import { heartbeat } from './heartbeat'
 import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 
-/** What a link needs of a WebSocket; tests hand in their own. */
+/** The part of a WebSocket that a link needs; tests replace it. */
 export interface SocketLike {
   send(text: string): void
   close(): void
@@ -23,7 +23,7 @@ type Frame = { readonly re: number; readonly reply: Reply } | { readonly push: P
 /** Pauses before the first, second, ... attempt to reconnect, in milliseconds; the last one repeats. */
 const pauses = [200, 400, 800, 1500, 3000] as const
 
-/** Address of the host's socket: the page's own origin. */
+/** The address of the host's socket, at the page's own origin. */
 export function socketAddress(page: Pick<Location, 'protocol' | 'host'>): string {
   return `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/socket`
 }
@@ -37,7 +37,7 @@ function frameOf(data: unknown): Frame | undefined {
   }
 }
 
-/** A link over the sockets that `connect` opens. The first request waits for the first connection. */
+/** Makes a link over the sockets that `connect` opens. Requests wait for the first connection. */
 export function socketLink(connect: () => SocketLike): HostLink {
   const state = shallowRef<LinkState>('open')
   const greeting = shallowRef<Greeting>()
@@ -62,7 +62,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
     const beat = heartbeat(
       () => void hello(),
       () => {
-        // Its own closing may take minutes where nobody answers.
+        // The `close` event may come minutes later if nobody answers.
         lost()
         mine.close()
       }

@@ -1,4 +1,4 @@
-/** The host this tab went to, so that a reload comes back to it. */
+/** Remembers the host that this tab visits, so that a reload returns to it. */
 import type { Endpoint } from '../../shared/lan/ipv4'
 
 const key = 'caravanserai.visit'
@@ -9,17 +9,19 @@ export function endpointOf(at: string): Endpoint {
   return { address: at.slice(0, colon), port: Number(at.slice(colon + 1)) }
 }
 
-/** Remembers where this tab is; undefined: at its own host. Storage may be forbidden: then a reload leads home. */
+/**
+ * Remembers the visited host; undefined: the tab is at its own host. Without storage, a reload returns to its own host.
+ */
 export function rememberVisit(to: Endpoint | undefined): void {
   try {
     if (to) sessionStorage.setItem(key, JSON.stringify(to))
     else sessionStorage.removeItem(key)
   } catch {
-    // Nothing is lost but the way back after a reload.
+    // Only the return after a reload is lost.
   }
 }
 
-/** Where this tab was; undefined: at its own host. */
+/** The host that this tab visited; undefined: it was at its own host. */
 export function rememberedVisit(): Endpoint | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')

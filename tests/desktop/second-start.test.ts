@@ -52,8 +52,8 @@ vi.mock('../../main/host/index', () => ({
   HostRunning: class extends Error {},
   logCrashes: vi.fn(),
   openHost,
-  outliveFileLimit: vi.fn(),
-  outliveReaders: vi.fn()
+  surviveFileSizeLimit: vi.fn(),
+  surviveClosedOutput: vi.fn()
 }))
 vi.mock('../../main/lan/lan', () => ({ lanOf: vi.fn() }))
 

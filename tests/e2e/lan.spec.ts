@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Browser } from '@playwright/test'
-import { sealed } from '../../main/host/folder/tablefile'
+import { tableFileText } from '../../main/host/folder/tablefile'
 import { khan } from '../../shared/games/khan'
 import { endAll } from '../host/served'
 import { randomGame } from '../lib/random-game'
@@ -124,7 +124,10 @@ function layForGuests(folder: string, left: number): number {
   mkdirSync(tables, { recursive: true })
   const next = whole.entries.length - left
   writeFileSync(join(tables, 'saved.caravan'), fileOf(whole, next))
-  writeFileSync(join(tables, 'saved.json'), sealed('saved', { created: 1, abandoned: false, share, seats }))
+  writeFileSync(
+    join(tables, 'saved.json'),
+    tableFileText('saved', { created: 1, abandoned: false, share, seats })
+  )
   return next
 }
 

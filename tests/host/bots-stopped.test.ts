@@ -82,7 +82,7 @@ test('a lobby that is deleted while somebody is in it stays deleted', async () =
 test('a choice of a bot that the rules refuse does not keep the table waiting', async () => {
   const advice: Advice = { choice: { type: 'nonsense' }, plan: { steps: [], gains: {} }, nodes: 1 }
   const thinkers = {
-    think: () => ({ thought: Promise.resolve({ advice }), drop: () => undefined }),
+    think: () => ({ result: Promise.resolve({ advice }), drop: () => undefined }),
     close: () => Promise.resolve()
   }
   const rig = await newRig({ games, botPace: 0, thinkers })

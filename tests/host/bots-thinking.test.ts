@@ -48,7 +48,7 @@ function endless() {
   const dropped: Question[] = []
   const think = (question: Question): Search => {
     asked.push(question)
-    return { thought: new Promise(() => undefined), drop: () => dropped.push(question) }
+    return { result: new Promise(() => undefined), drop: () => dropped.push(question) }
   }
   return { asked, dropped, thinkers: { think, close: () => Promise.resolve() } }
 }
@@ -163,7 +163,7 @@ function held() {
       ?.choices?.nth(0)
     const advice = { choice, plan: { steps: [], gains: {} }, nodes: 1 }
     return {
-      thought: new Promise((resolve) => answers.push(() => resolve({ advice }))),
+      result: new Promise((resolve) => answers.push(() => resolve({ advice }))),
       drop: () => undefined
     }
   }

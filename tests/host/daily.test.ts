@@ -33,7 +33,7 @@ async function person(folder: string) {
     botPace: 0,
     thinkers: {
       think: () => ({
-        thought: Promise.resolve({ problem: 'none', alone: true as const }),
+        result: Promise.resolve({ problem: 'none', noThreads: true as const }),
         drop: () => undefined
       }),
       close: () => Promise.resolve()

@@ -72,10 +72,10 @@ test.runIf(process.platform === 'linux')(
   15_000
 )
 
-/** Calls `inTerminal` in another process without a terminal; resolves with its result. */
+/** Calls `reopenInTerminal` in a process of its own, without a terminal; resolves with its answer. */
 async function asksForTerminal(env: NodeJS.ProcessEnv): Promise<string> {
   const source = join(import.meta.dirname, '../../main/single/terminal.ts')
-  const program = `import(${JSON.stringify(source)}).then(({ inTerminal }) => console.log(inTerminal(['a b.caravan'])))`
+  const program = `import(${JSON.stringify(source)}).then(({ reopenInTerminal }) => console.log(reopenInTerminal(['a b.caravan'])))`
   const child = spawn(process.execPath, ['--import', 'tsx', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env

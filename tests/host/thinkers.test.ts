@@ -39,7 +39,7 @@ function question(level: 1 | 2 | 3 = 1): Question {
 test('a worker thread gives the same answer as the main thread', async () => {
   const { made, workers } = thinkers({ most: 2 })
   const asked = question(2)
-  const [first, second] = await Promise.all([made.think(asked).thought, made.think(asked).thought])
+  const [first, second] = await Promise.all([made.think(asked).result, made.think(asked).result])
   const steps = adviceOn(asked)
   let step = steps.next()
   while (!step.done) step = steps.next()
@@ -50,8 +50,8 @@ test('a worker thread gives the same answer as the main thread', async () => {
 
 test('a question that cannot be answered is rejected with the reason, and the thread goes on', async () => {
   const { made, workers } = thinkers({ most: 1 })
-  expect(await made.think({ ...question(), game: 'chess' }).thought).toHaveProperty('problem')
-  expect(await made.think(question()).thought).toHaveProperty('advice')
+  expect(await made.think({ ...question(), game: 'chess' }).result).toHaveProperty('problem')
+  expect(await made.think(question()).result).toHaveProperty('advice')
   expect(workers).toHaveLength(1)
 })
 
@@ -60,8 +60,8 @@ test('a thread that ends in mid-search is replaced', async () => {
   const first = made.think(question(3))
   const next = made.think(question())
   await workers[0]?.terminate()
-  expect(await first.thought).toHaveProperty('problem')
-  expect(await next.thought).toHaveProperty('advice')
+  expect(await first.result).toHaveProperty('problem')
+  expect(await next.result).toHaveProperty('advice')
   expect(workers).toHaveLength(2)
   expect(lines).toHaveLength(1)
 })
@@ -71,7 +71,7 @@ const deaf = (): Worker => new Worker('setInterval(() => {}, 1000)', { eval: tru
 
 test('a thread that exceeds its time is terminated; after three failures no more are started', async () => {
   const { made, workers } = thinkers({ most: 1, late: 30, begin: deaf })
-  for (let at = 0; at < 5; at++) expect(await made.think(question()).thought).toHaveProperty('problem')
+  for (let at = 0; at < 5; at++) expect(await made.think(question()).result).toHaveProperty('problem')
   expect(workers).toHaveLength(3)
 })
 
@@ -81,7 +81,7 @@ test('if the system cannot start a thread, that is logged, and the host goes on'
       throw new Error('no thread here')
     }
   })
-  expect(await made.think(question()).thought).toEqual({ problem: 'no thread can be begun', alone: true })
+  expect(await made.think(question()).result).toEqual({ problem: 'no thread can be begun', noThreads: true })
   expect(lines).toHaveLength(3)
 })
 
@@ -97,9 +97,9 @@ test('an answer to a search that was cancelled meanwhile is ignored', async () =
   const { made } = thinkers({ most: 1, begin: stubborn })
   const heard: string[] = []
   const running = made.think(question())
-  void running.thought.then(() => heard.push('running'))
+  void running.result.then(() => heard.push('running'))
   running.drop()
-  expect(await made.think(question()).thought).toEqual({ problem: 'none' })
+  expect(await made.think(question()).result).toEqual({ problem: 'none' })
   expect(heard).toEqual([])
 })
 
@@ -108,12 +108,12 @@ test('a cancelled search makes room at once, whether it waits or runs; an idle t
   const heard: string[] = []
   const running = made.think(question(3))
   const waiting = made.think(question(3))
-  void running.thought.then(() => heard.push('running'))
-  void waiting.thought.then(() => heard.push('waiting'))
+  void running.result.then(() => heard.push('running'))
+  void waiting.result.then(() => heard.push('waiting'))
   running.drop()
   waiting.drop()
   const last = made.think(question())
-  expect(await last.thought).toHaveProperty('advice')
+  expect(await last.result).toHaveProperty('advice')
   expect(heard).toEqual([])
   const [worker] = workers
   await new Promise((resolve) => worker?.once('exit', resolve))

@@ -15,7 +15,7 @@ describe('The finder', () => {
     ])
     host('10.0.0.1:41270', ann)
     here('10.0.0.1', ann)
-    finder.look({ address: '10.0.0.1', port: 41270 })
+    finder.addTyped({ address: '10.0.0.1', port: 41270 })
     await clock.pass(60_000)
     expect(asked).toEqual([])
     finder.start()
@@ -26,7 +26,7 @@ describe('The finder', () => {
     const [count, before] = [lists.length, asked.length]
     await finder.stop()
     here('10.0.0.2', bob)
-    finder.look({ address: '10.0.0.1', port: 41270 })
+    finder.addTyped({ address: '10.0.0.1', port: 41270 })
     await clock.pass(60_000)
     expect(stopped()).toBe(1)
     expect(aborted).toContain('10.0.0.9:1')
@@ -37,7 +37,7 @@ describe('The finder', () => {
   it('asks recent hosts and typed addresses as long as it runs', async () => {
     const { clock, finder, host } = bench([{ hostId: ann, address: '10.0.0.1', port: 41270 }])
     finder.start()
-    finder.look({ address: '10.0.0.2', port: 41270 })
+    finder.addTyped({ address: '10.0.0.2', port: 41270 })
     await clock.pass(300_000)
     host('10.0.0.1:41270', ann)
     host('10.0.0.2:41270', bob)
@@ -51,10 +51,10 @@ describe('The finder', () => {
   it('asks a typed address again at once', async () => {
     const { clock, finder, asked } = bench()
     finder.start()
-    finder.look({ address: '10.0.0.2', port: 41270 })
+    finder.addTyped({ address: '10.0.0.2', port: 41270 })
     await clock.pass(40_000)
     const before = asked.length
-    finder.look({ address: '10.0.0.2', port: 41270 })
+    finder.addTyped({ address: '10.0.0.2', port: 41270 })
     await settle()
     expect(asked.length).toBeGreaterThanOrEqual(before)
     await clock.pass(2001)
@@ -75,7 +75,7 @@ describe('The finder', () => {
       }
     })
     finder.start()
-    finder.look({ address: '10.0.0.1', port: 1 })
+    finder.addTyped({ address: '10.0.0.1', port: 1 })
     await clock.pass(10_000)
     expect(finder.rows).toHaveLength(1)
   })
@@ -102,7 +102,7 @@ describe('The finder', () => {
     await clock.pass(100)
     for (let second = 0; second < 20; second += 1) {
       for (let at = 0; at < 200; at += 1) here(`10.9.${second}.${at}`, `false-${second}-${at}`)
-      if (second === 5) finder.look({ address: '10.0.0.2', port: 41270 })
+      if (second === 5) finder.addTyped({ address: '10.0.0.2', port: 41270 })
       await clock.pass(1000)
       expect(finder.rows.map(({ hostId }) => hostId)).toEqual(
         second < 7 ? expect.arrayContaining([ann]) : [ann, bob]

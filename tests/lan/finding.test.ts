@@ -78,7 +78,7 @@ describe('Without mDNS and beacon', () => {
     const { finder } = guest(b)
     await clock.pass(30_000)
     expect(finder.rows).toEqual([])
-    finder.look({ address: '10.77.0.1', port: 41270 })
+    finder.addTyped({ address: '10.77.0.1', port: 41270 })
     await clock.pass(1000)
     expect(finder.rows.map(({ via }) => via)).toEqual([['typed']])
   })

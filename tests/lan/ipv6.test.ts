@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { typedEndpoint } from '../../main/lan/endpoints'
-import { likeliest, plainAddress, stateOf } from '../../main/lan/addresses'
+import { likeliestFirst, plainAddress, openLanState } from '../../main/lan/addresses'
 import { ipv6Addresses, isNearby } from '../../main/lan/discovery/index'
 import { readTypedAddress } from '../../renderer/features/lan/typed-address'
 import { endpointText, ipv6Groups, ipv6Kind, readEndpoint } from '../../shared/lan/endpoint'
@@ -86,13 +86,13 @@ test('one IPv6 address of each interface is offered, after those of IPv4, and on
     'fd11::1'
   ])
   const eth0 = { name: 'eth0', address: '10.0.0.2', netmask: '255.255.255.0', broadcast: '10.0.0.255' }
-  expect(likeliest([eth0], ipv6Addresses(machine))).toEqual([
+  expect(likeliestFirst([eth0], ipv6Addresses(machine))).toEqual([
     '10.0.0.2',
     'fd00::2',
     '2001:db8:7::4',
     'fd11::1'
   ])
-  expect(stateOf(['fd00::2'], 41270)).toEqual({
+  expect(openLanState(['fd00::2'], 41270)).toEqual({
     open: true,
     port: 41270,
     addresses: [{ address: 'fd00::2', code: '', link: 'http://[fd00::2]:41270/' }]

@@ -62,7 +62,7 @@ const roles: Readonly<Record<string, (options: unknown) => void>> = {
     say({ up: true })
     guest.finder.start()
     const reading = readRoomCode(typed ?? '')
-    if (reading.ok) guest.finder.look(reading.endpoint)
+    if (reading.ok) guest.finder.addTyped(reading.endpoint)
     setInterval(() => say({ state: guest.state() }), 500)
   },
   hold: (options) => {

@@ -32,7 +32,7 @@ describe('A row', () => {
     here('10.0.0.1', ann, { addresses: ['10.0.0.1', '192.168.0.1'] })
     here('10.0.0.1', ann, { via: 'beacon' })
     here('192.168.0.1', undefined, { via: 'mdns' })
-    finder.look({ address: '192.168.0.1', port: 41270 })
+    finder.addTyped({ address: '192.168.0.1', port: 41270 })
     await clock.pass(10_000)
     expect(finder.rows).toHaveLength(1)
     expect([...(finder.rows[0]?.via ?? [])].sort()).toEqual(['beacon', 'mdns', 'recent', 'typed'])

@@ -6,7 +6,7 @@ import { createSocket, type Socket } from 'node:dgram'
 import { resolve } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Announcer } from '../../main/lan/discovery/announcer'
-import { looks } from '../../main/lan/discovery/per-interface'
+import { scans } from '../../main/lan/discovery/per-interface'
 import { MdnsBrowse, mostServices } from '../../main/lan/discovery/mdns-browse'
 import { openMdns, serviceType } from '../../main/lan/discovery/mdns'
 import type { Sighting } from '../../main/lan/discovery/sighting'
@@ -159,7 +159,7 @@ describe('Without a route', () => {
     expect(announcer.state()).toMatchObject([{ trouble: 'ENETUNREACH' }])
     expect(wire.sent).toEqual([])
     a.noRoute = undefined
-    await clock.pass(looks.soon)
+    await clock.pass(scans.soon)
     expect(announcer.state()).toEqual([{ interface: a.interfaces[0] }])
     expect(wire.sent.filter(isMdns).length).toBeGreaterThan(0)
   })

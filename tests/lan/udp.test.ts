@@ -3,7 +3,7 @@
 import { createSocket } from 'node:dgram'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isOnLink, realInterfaces } from '../../main/lan/discovery/interfaces'
-import { guarded, openUdp, type Udp } from '../../main/lan/discovery/udp'
+import { withLimits, openUdp, type Udp } from '../../main/lan/discovery/udp'
 import type { Endpoint } from '../../shared/lan/ipv4'
 
 const limits = { largest: 100, perSecond: 10 }
@@ -13,7 +13,7 @@ describe('Incoming datagrams', () => {
   it('are limited in size and number, and filtered before they count', () => {
     let now = 0
     const heard: number[] = []
-    const hear = guarded({
+    const hear = withLimits({
       address: '',
       port: 0,
       limits: { ...limits, accept: (bytes) => bytes[0] !== 0 },
@@ -36,7 +36,7 @@ describe('Incoming datagrams', () => {
   })
 
   it('may make their reader throw', () => {
-    const hear = guarded({
+    const hear = withLimits({
       address: '',
       port: 0,
       limits,

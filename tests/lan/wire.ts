@@ -2,7 +2,7 @@
 
 import type { Clock } from '../../main/lan/discovery/clock'
 import { isOnLink, type Interface, type Interfaces } from '../../main/lan/discovery/interfaces'
-import { guarded, type OpenUdp, type Udp, type UdpOptions } from '../../main/lan/discovery/udp'
+import { withLimits, type OpenUdp, type Udp, type UdpOptions } from '../../main/lan/discovery/udp'
 import type { Endpoint } from '../../shared/lan/ipv4'
 
 /** An interface with a /24 netmask. */
@@ -80,7 +80,7 @@ export class Wire {
     if (taken !== undefined) throw Object.assign(new Error(taken), { code: taken })
     const port = options.port === 0 ? (this.#lastPort += 1) : options.port
     const address = { address: options.group?.interface ?? options.address, port }
-    const open: Open = { of, options, address, hear: guarded(options) }
+    const open: Open = { of, options, address, hear: withLimits(options) }
     this.#sockets.add(open)
     let trouble: string | undefined
     return {

@@ -1,24 +1,24 @@
-// Analyses of finished games, kept beside the games: by the key of the game, whoever has its file.
+// A cache of analyses of finished games, one file each, by a key of the game itself: copies of a game share one.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { folderRefusal, Refused } from '../refusal-error'
 import { writeWhole, type Fence } from './disk'
 
-/** So many are kept; the oldest go first. They can be made anew. */
+/** How many analyses are kept. The oldest are deleted first: an analysis can always be made again. */
 const most = 200
 
 export class Analyses {
   readonly #folder: string
   readonly #fence: Fence
 
-  /** Those of a save folder, in `<folder>/analyses`. */
+  /** The analyses of a save folder, in `<folder>/analyses`. */
   constructor(folder: string, fence: Fence) {
     this.#folder = join(folder, 'analyses')
     this.#fence = fence
   }
 
-  /** The text that was kept under the key; undefined if there is none, or it cannot be read. */
+  /** The text kept under the key; undefined if there is none or it cannot be read. */
   read(key: string): string | undefined {
     try {
       return readFileSync(this.#path(key), 'utf8')
@@ -27,7 +27,7 @@ export class Analyses {
     }
   }
 
-  /** Keeps a text. Refusals: folder-failed, folder-lost. */
+  /** Writes a text under the key. Refusals: folder-failed, folder-lost. */
   async keep(key: string, text: string): Promise<void> {
     try {
       if (!existsSync(this.#folder)) mkdirSync(this.#folder)

@@ -1,6 +1,6 @@
 /**
- * The crash log: an error nobody caught is written whole to `<folder>/logs/crash-<time>.log`, so that a report can be
- * more than "it closed". Stack, versions and system; no keys, cookies, names or home folders.
+ * The crash log: an uncaught error is written to `<folder>/logs/crash-<time>.log`, so that a bug report can say more
+ * than "it closed". It holds stack, versions and system, but no keys, cookies, user names or home folders.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -16,7 +16,7 @@ export interface Crash {
   readonly at: number
 }
 
-/** A text without what opens a table (keys and cookies are 43 characters) and without the name in the home folder. */
+/** Removes keys and cookies (43 characters) from the text, and writes the home folder, with its user name, as `~`. */
 export function withoutSecrets(text: string, home = homedir()): string {
   const bare = text
     .replace(/([?&]key=)[^&\s"']+/g, '$1…')
@@ -24,7 +24,7 @@ export function withoutSecrets(text: string, home = homedir()): string {
   return home.length > 1 ? bare.replaceAll(home, '~') : bare
 }
 
-/** What the crash log says. */
+/** The text of the crash log. */
 export function crashReport({ error, version, at }: Crash): string {
   const { node, electron, chrome } = process.versions
   const versions = Object.entries({ Caravanserai: version, Node: node, Electron: electron, Chromium: chrome })
@@ -52,7 +52,7 @@ export function crashReport({ error, version, at }: Crash): string {
   ].join('\n')}\n`
 }
 
-/** Writes the crash log, readable by its owner alone, and answers with its path. Throws when the disk refuses. */
+/** Writes the crash log, readable by its owner alone, and returns its path. Throws the system's error. */
 function writeCrash(folder: string, crash: Crash): string {
   const logs = join(folder, 'logs')
   mkdirSync(logs, { recursive: true })
@@ -63,8 +63,8 @@ function writeCrash(folder: string, crash: Crash): string {
 }
 
 /**
- * From now on an error nobody caught, or a promise whose failure nobody heard, ends the process by `end`, after the
- * crash log is written and its path is on standard error. What was accepted is in the journals already.
+ * From now on an uncaught error or unhandled rejection writes the crash log, prints its path to standard error and
+ * calls `end`, which ends the process. No accepted choice is lost: it is in its journal already.
  */
 export function logCrashes(folder: string, version: string, end: (sentence: string) => void): void {
   let crashed = false

@@ -1,11 +1,11 @@
-// Where games and settings lie: one folder for the desktop app and the browser mode alike.
+// Where games and settings are saved: the desktop app and the dedicated host share one folder.
 
 import { homedir } from 'node:os'
 import { posix, win32 } from 'node:path'
 
 /**
- * The save folder: CARAVANSERAI_FOLDER if set, else the place the system has for a person's data
- * (%APPDATA%, ~/Library/Application Support, $XDG_DATA_HOME or ~/.local/share). It need not exist yet.
+ * The save folder: CARAVANSERAI_FOLDER if set, else in the system's place for a user's data (%APPDATA%,
+ * ~/Library/Application Support, $XDG_DATA_HOME or ~/.local/share). It need not exist yet.
  */
 export function defaultFolder(
   env: NodeJS.ProcessEnv = process.env,

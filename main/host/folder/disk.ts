@@ -1,4 +1,4 @@
-// What the host does with files, in a form that leaves either the old content or the new, and that tests can make fail.
+// File operations of the host. Writes are atomic: after a crash a file has its old content or the new one.
 
 import { closeSync, constants, copyFileSync, fsyncSync, futimesSync, openSync } from 'node:fs'
 import { renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
@@ -6,14 +6,14 @@ import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { reasonOf } from '../refusal-error'
 
-/** The one call tests replace to fill the disk. Returns how many bytes were written, like `fs.writeSync`. */
+/** Writes like `fs.writeSync` and returns the number of bytes written. Tests replace it to simulate a full disk. */
 export type Write = (file: number, bytes: Uint8Array) => number
 
 export const systemWrite: Write = (file, bytes) => writeSync(file, bytes)
 
 /**
- * Refuses when the folder is another host's by now. It is asked when the new file is there and not yet in its place:
- * a host that takes the folder removes such files first, so one that waits too long can never get there.
+ * Throws a refusal if another host has taken the folder. It is called between writing a temporary file and renaming it:
+ * a host that takes the folder deletes temporary files first, so a suspended host cannot complete its rename later.
  */
 export type Fence = () => void
 
@@ -23,9 +23,9 @@ const temporaryFor = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${++counter}.tmp`)
 
 /**
- * Writes a whole file by way of a new one beside it: a crash leaves the old file or the new one, never a half.
- * Readable by its owner alone. With `lasting` (default) it is on the disk itself when this resolves, through a power
- * cut. Rejects when the disk or the fence refuses.
+ * Replaces a whole file, or creates it, by renaming a temporary one: a crash leaves the old file or the new one. It is
+ * readable by its owner alone. With `lasting` (default) it survives a power cut once this has resolved. Rejects with
+ * the system's error, or what the fence throws.
  */
 export async function writeWhole(
   path: string,
@@ -43,7 +43,7 @@ export async function writeWhole(
       await file.close()
     }
     fence()
-    await renamePatiently(temporary, path)
+    await renameWithRetries(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined)
     throw error
@@ -52,8 +52,8 @@ export async function writeWhole(
 }
 
 /**
- * The same at once, for what must not be interrupted. The new file gets the time of its last change from `changed`, in
- * milliseconds since 1970. Throws when the disk or the fence refuses.
+ * `writeWhole` done synchronously, where nothing else may run in between. `changed` sets the new file's modification
+ * time, in milliseconds since 1970. Throws the system's error, or what the fence throws.
  */
 export function replaceWhole(path: string, content: Uint8Array, fence: Fence, changed?: number): void {
   const temporary = temporaryFor(path)
@@ -72,14 +72,14 @@ export function replaceWhole(path: string, content: Uint8Array, fence: Fence, ch
     try {
       rmSync(temporary, { force: true })
     } catch {
-      // The next start sweeps it away.
+      // `sweep` removes it at the next start.
     }
     throw error
   }
 }
 
-/** On Windows a virus scanner may hold a new file for a moment. */
-async function renamePatiently(from: string, to: string): Promise<void> {
+/** Retries for a while: on Windows a virus scanner may hold a new file for a moment. */
+async function renameWithRetries(from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await rename(from, to)
@@ -90,18 +90,18 @@ async function renamePatiently(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes a new name in the folder last through a power cut, where the system can. */
+/** Syncs the folder, so that a file's new name survives a power cut; does nothing where the system cannot. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   try {
     const handle = await open(folder, 'r')
     await handle.sync().finally(() => handle.close())
   } catch {
-    // Some network folders cannot; the file itself is written.
+    // Some network folders cannot be synced; the file itself is written.
   }
 }
 
-/** Keeps a copy of a damaged file beside it as `<name>.damaged-<n>`. Throws when the disk refuses. */
+/** Copies a damaged file to `<path>.damaged-<n>` and returns that path. Throws the system's error. */
 export function setAside(path: string): string {
   for (let n = 1; ; n++) {
     const kept = `${path}.damaged-${n}`
@@ -114,17 +114,17 @@ export function setAside(path: string): string {
   }
 }
 
-/** Makes what others of this machine could read readable by its owner alone: files that were copied back, or older. */
+/** Makes secret files readable by their owner alone: older ones, or those copied back from a backup, may not be. */
 export async function tighten(folder: string, isSecret: (name: string) => boolean): Promise<void> {
   if (process.platform === 'win32') return
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    // Another's file, or a folder that cannot be changed: it stays as somebody made it.
+    // A file of another owner, or on a file system without permissions, stays as it is.
     if (isSecret(name) && (await stat(path)).mode & 0o077) await chmod(path, 0o600).catch(() => undefined)
   }
 }
 
-/** Removes what a crash during `writeWhole` left behind. */
+/** Deletes temporary files that a crash during `writeWhole` or `replaceWhole` left behind. */
 export async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (/^\..+\.\d+-\d+\.tmp$/.test(name)) await rm(join(folder, name), { force: true })

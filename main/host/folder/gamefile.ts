@@ -1,4 +1,5 @@
-// Opens a table's game file for playing on: reads it, makes it this host's alone, puts right what others did to it.
+// Opens a table's game file to continue the game: reads it, makes sure that no other process writes to it, and repairs
+// what other programs did to it.
 
 import { accessSync, constants } from 'node:fs'
 import type { Source } from '../../../shared/engine/chance'
@@ -13,7 +14,7 @@ import type { Store } from './store'
 export interface GameFileDependencies {
   readonly store: Store
   readonly games: readonly Game[]
-  /** Chance of each match that is opened. */
+  /** The random source of each match that is opened. */
   readonly source: () => Source
   readonly write: Write
   readonly log: (line: string) => void
@@ -24,17 +25,19 @@ export interface OpenFile {
   readonly journal: Journal
 }
 
-/** A game file whose content is known from when it was last written to. */
-export interface Known {
+/** What this host knows of a game file that it had open before. */
+export interface KnownContent {
+  /** What the file must hold: everything that was written successfully. */
   readonly held: Uint8Array
-  /** Lines that were refused: of them the file may have got a part, or all. */
+  /** Lines whose write failed: the file may hold a part of them, or all. */
   readonly refused: string
 }
 
 /**
- * Refusals: those of `readRecord`, folder-lost, folder-failed, and journal-failed when the system refuses to read, copy
- * or open the file. A file that cannot be played on is left exactly as it is; a damaged tail is set aside and cut. A
- * host that had this file open before this one took the folder writes into nothing from now on.
+ * Opens a game file for the first time. A file whose game cannot be continued is left as it is; of one with a damaged
+ * tail a copy is kept, and the tail is cut. The file is replaced by a copy, so that a former host which still has it
+ * open can no longer write to it. Refusals: those of `readRecord`, folder-lost, folder-failed, and journal-failed when
+ * the system refuses to read, copy or open the file.
  */
 export function openGameFile(
   dependencies: GameFileDependencies,
@@ -48,7 +51,7 @@ export function openGameFile(
     const record = readRecord(bytes, dependencies.games, dependencies.source())
     if (!record.ok) throw new Refused(record.refusal)
     const whole = bytes.subarray(0, record.whole)
-    // A new file in its place would be writable; a file that may not be written stays so.
+    // A read-only file must not be replaced by a writable copy.
     accessSync(store.path(id), constants.W_OK)
     if (record.damage) {
       store.setAside(id)
@@ -59,11 +62,14 @@ export function openGameFile(
   })
 }
 
-/** Opens a game file that was open before, and puts it right if need be. Refusals: those of `openGameFile`. */
+/**
+ * Opens a game file again, repairing it first if need be. `aside`: the name under which a version that another program
+ * had changed was kept. Refusals: those of `openGameFile`.
+ */
 export function reopenGameFile(
   dependencies: GameFileDependencies,
   id: string,
-  known: Known,
+  known: KnownContent,
   failed: (reason: string) => void
 ): OpenFile & { readonly aside?: string } {
   return orRefuse(() => {
@@ -77,26 +83,26 @@ export function reopenGameFile(
 }
 
 /**
- * Makes the file hold again what was written to it. Answers with the name under which the file was set aside, if
- * another program had changed it. Throws the system's error, also when there is no file.
+ * Restores the content that was written to the file. If another program had changed it, the changed file is kept, and
+ * its name returned. Throws the system's error, also when there is no file.
  */
 export function repairGameFile(
   { store, log }: GameFileDependencies,
   id: string,
-  { held, refused }: Known
+  { held, refused }: KnownContent
 ): string | undefined {
   const now = Buffer.from(store.read(id))
   if (now.equals(held)) return undefined
   const rest = now.subarray(held.length)
-  const ours =
+  const onlyFailedWrite =
     now.subarray(0, held.length).equals(held) && Buffer.from(refused).subarray(0, rest.length).equals(rest)
-  const aside = ours ? undefined : store.setAside(id)
+  const aside = onlyFailedWrite ? undefined : store.setAside(id)
   store.replace(id, held)
   if (aside !== undefined) log(`table ${id}: another program changed its file, set aside as ${aside}`)
   return aside
 }
 
-/** Opens the game file that holds this. Throws as `Journal` does. */
+/** Opens the journal of a game file that holds `held`. Throws as the constructor of `Journal` does. */
 export const journalOf = (
   { store, write }: GameFileDependencies,
   id: string,

@@ -1,6 +1,7 @@
 /**
- * The generations of a save folder, as files: `host.lock/<number>` is the one that holds it, made only once and never
- * again; `host.generation` is the last one that was given back, so that numbering never restarts.
+ * The lock of a save folder is a file `host.lock/<number>`, its *generation*: each host that takes the folder creates
+ * the next number, and no number is used twice. `host.generation` keeps the number that was released last, so that
+ * numbering never restarts.
  */
 import { randomBytes } from 'node:crypto'
 import {
@@ -19,25 +20,25 @@ import { join } from 'node:path'
 import { readHostFile, type HostFile } from './hostfile'
 import { reasonOf } from '../refusal-error'
 
-/** Who holds a generation, as its file says. */
+/** Who holds a generation, as written in its file. */
 export type Holder = Pick<HostFile, 'pid' | 'machine'>
 
 export interface Generation {
   readonly number: number
   readonly holder: Holder
-  /** Time since its last sign of life, in milliseconds. */
+  /** Time since its last heartbeat, in milliseconds. */
   readonly age: number
 }
 
-/** The folder of what holds it; gone while nobody does. */
+/** The folder with the generation's file; it does not exist while nobody holds the save folder. */
 export const lockPath = (folder: string): string => join(folder, 'host.lock')
 
-/** The last generation that was given back: numbering never restarts. */
+/** The file with the number of the generation that was released last. */
 export const releasedPath = (folder: string): string => join(folder, 'host.generation')
 
 /**
- * Makes the generation after `before`, and ends that one. Undefined if somebody else has it, or has come in between.
- * Throws when the system refuses.
+ * Creates the generation after `before` (0: none) and deletes that one. `mark` is the content of its file, which no
+ * other has. Returns undefined if another host was faster. Throws the system's error.
  */
 export function succeed(
   folder: string,
@@ -54,16 +55,16 @@ export function succeed(
   if (!makeOnce(path, mark)) return undefined
   const others = (numbersIn(folder) ?? []).filter((other) => other !== number)
   if (releasedIn(folder) >= number || others.some((other) => other > before)) {
-    // This process was suspended since it looked.
+    // A later generation exists or existed: this process was suspended after it had read `before`.
     rmSync(path, { force: true })
-    leaveNoLock(folder)
+    removeEmptyLock(folder)
     return undefined
   }
   for (const other of others) rmSync(join(lockPath(folder), String(other)), { force: true })
   return { number, mark }
 }
 
-/** Not `recursive`, which says ENOENT for whatever keeps it from making a folder. */
+/** Creates the lock's folder. Not with `recursive`, which reports ENOENT whatever the reason of a failure. */
 function makeLock(folder: string): void {
   try {
     mkdirSync(lockPath(folder))
@@ -72,16 +73,16 @@ function makeLock(folder: string): void {
   }
 }
 
-/** An empty lock would be taken for that of a host that has not yet signed it. */
-function leaveNoLock(folder: string): void {
+/** An empty lock folder would be taken for that of a host that has not created its generation yet. */
+function removeEmptyLock(folder: string): void {
   try {
     rmdirSync(lockPath(folder))
   } catch {
-    // Somebody has it.
+    // Not empty: another host holds it.
   }
 }
 
-/** Makes a file that must not be there. False if it is, or if its folder has just gone. */
+/** Creates a file. Returns false if it exists already, or if its folder was deleted meanwhile. */
 function makeOnce(path: string, content: string): boolean {
   let file
   try {
@@ -101,7 +102,10 @@ function makeOnce(path: string, content: string): boolean {
   return true
 }
 
-/** The latest generation that is there. A lock without one is as old, and whose, as hosts before generations left it. */
+/**
+ * The latest generation; undefined without a lock. A lock without a generation (hosts of older versions made such) has
+ * number 0: its age is that of the folder, its holder the one in `host.json`.
+ */
 export function latest(folder: string): Generation | undefined {
   const numbers = numbersIn(folder)
   if (!numbers) return undefined
@@ -116,7 +120,7 @@ export function latest(folder: string): Generation | undefined {
   }
 }
 
-/** Numbers of the generations that are there; undefined if there is no lock. */
+/** The numbers of the existing generations; undefined if there is no lock. */
 export function numbersIn(folder: string): number[] | undefined {
   try {
     return readdirSync(lockPath(folder))
@@ -128,7 +132,7 @@ export function numbersIn(folder: string): number[] | undefined {
   }
 }
 
-/** The number that was last given back; 0 if none was. */
+/** The number of the generation that was released last; 0 if none was. */
 export function releasedIn(folder: string): number {
   try {
     return Number(/^\d{1,15}$/m.exec(readFileSync(releasedPath(folder), 'utf8'))?.[0] ?? 0)

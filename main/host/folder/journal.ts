@@ -1,22 +1,22 @@
 /**
- * The journal of one table: its game file, open at its end. Choices are appended by one write each; the write is in
- * the system's hands before anybody hears of the choice, so a killed process loses nothing. Syncing to the disk
- * itself runs on another thread, at latest 100 ms later: a power cut loses at most that.
+ * The journal of one table: its game file, opened for appending. Each command is appended by one write before anybody
+ * is told of it, so a killed process loses nothing. The file is synced in the background within 100 ms: a power cut
+ * loses no more than that.
  *
- * Before each write, and after it before the answer goes out, the journal makes sure that the folder is still this
- * host's, and that the file in its place is the one it has open and holds what was written to it.
+ * Before and after each write, the journal checks that the folder still belongs to this host, and that the file at its
+ * path is the one it has open and holds what was written to it.
  */
 import { closeSync, constants, fstatSync, fsync, ftruncateSync, openSync, readSync, statSync } from 'node:fs'
 import type { Fence, Write } from './disk'
 import { reasonOf } from '../refusal-error'
 
-/** Longest time an accepted choice may wait for the disk, in milliseconds. */
+/** The longest time until an accepted choice is synced to the disk, in milliseconds. */
 const syncWithin = 100
 
-/** What some file systems answer although nothing is wrong: they cannot sync. */
+/** Errors of file systems that do not support syncing: nothing is wrong then. */
 const cannotSync = ['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EPERM']
 
-/** So many bytes at the end are compared each time; all of them if the file's time says that somebody else wrote. */
+/** How many bytes at the end are compared at each check; if the modification time has changed, all are. */
 const tailLength = 256
 
 /** Another program has replaced or edited the file since this journal wrote to it. */
@@ -27,9 +27,9 @@ export class JournalChanged extends Error {
 /** What a journal needs of its host. */
 export interface JournalDependencies {
   readonly write: Write
-  /** Refuses when the folder is not this host's. */
+  /** Throws a refusal if the folder is not this host's. */
   readonly fence: Fence
-  /** Hears of a sync that failed later, with the system's reason. */
+  /** Called when a sync in the background fails, with the system's error code. */
   readonly failed: (reason: string) => void
 }
 
@@ -37,9 +37,9 @@ export class Journal {
   readonly #path: string
   readonly #file: number
   readonly #dependencies: JournalDependencies
-  /** What the file holds: whole lines. */
+  /** The expected content of the file: whole lines. */
   #held: Buffer
-  /** When the file last changed, in nanoseconds since 1970. */
+  /** The file's modification time at the last check, in nanoseconds since 1970; -1: compare all bytes next time. */
   #changed = -1n
   #timer: NodeJS.Timeout | undefined
   #syncing: Promise<void> | undefined
@@ -47,7 +47,7 @@ export class Journal {
   #closed = false
 
   /**
-   * Opens an existing file that holds these whole lines, for appending. Throws when the system refuses, and
+   * Opens an existing file for appending; `held` is its expected content, whole lines. Throws the system's error, and
    * JournalChanged if the file holds something else.
    */
   constructor(path: string, held: Uint8Array, dependencies: JournalDependencies) {
@@ -63,20 +63,20 @@ export class Journal {
     }
   }
 
-  /** Bytes in the file. */
+  /** The file's size in bytes. */
   get size(): number {
     return this.#held.length
   }
 
-  /** All that was written: what the file holds, unless another program has changed it. */
+  /** Everything that was written: the content of the file, unless another program has changed it. */
   get held(): Uint8Array {
     return this.#held
   }
 
   /**
-   * Appends lines by one write. Throws when not all of them could be written (the file then ends where it did before,
-   * or, if even that is refused, with a part of a line), what the fence throws, and JournalChanged. None of the lines
-   * may be told then.
+   * Appends lines by one write. Throws the system's error if not all could be written (the file is then cut to its
+   * former end or, if even that fails, ends with a partial line), what the fence throws, and JournalChanged. If it
+   * throws, nobody may be told of the lines.
    */
   append(lines: string): void {
     const bytes = Buffer.from(lines)
@@ -95,7 +95,7 @@ export class Journal {
     const before = this.#held
     this.#held = Buffer.concat([before, bytes])
     try {
-      this.#look(false)
+      this.#compare(false)
     } catch (error) {
       this.#held = before
       throw error
@@ -104,24 +104,27 @@ export class Journal {
     this.#timer ??= setTimeout(() => void this.sync(), syncWithin)
   }
 
-  /** Throws what the fence throws, the system's error if the file is not there, and JournalChanged. */
+  /**
+   * Checks folder and file. Throws what the fence throws, JournalChanged, or the system's error if the file is gone.
+   */
   check(): void {
-    this.#look(true)
+    this.#compare(true)
   }
 
-  /** The same, comparing all bytes whatever the file's time says. */
+  /** The same, but compares all bytes whatever the modification time. */
   verify(): void {
     this.#changed = -1n
     this.check()
   }
 
-  #look(othersToo: boolean): void {
+  /** `allIfTouched`: compares all bytes if the modification time has changed, not only the tail. */
+  #compare(allIfTouched: boolean): void {
     this.#dependencies.fence()
-    const there = statSync(this.#path, { bigint: true })
+    const atPath = statSync(this.#path, { bigint: true })
     const open = fstatSync(this.#file, { bigint: true })
-    if (there.ino !== open.ino || there.dev !== open.dev || open.size !== BigInt(this.size))
+    if (atPath.ino !== open.ino || atPath.dev !== open.dev || open.size !== BigInt(this.size))
       throw new JournalChanged()
-    const all = othersToo && open.mtimeNs !== this.#changed
+    const all = allIfTouched && open.mtimeNs !== this.#changed
     const from = all ? 0 : Math.max(0, this.size - tailLength)
     if (!this.#bytesFrom(from).equals(this.#held.subarray(from))) throw new JournalChanged()
     this.#changed = open.mtimeNs
@@ -138,16 +141,17 @@ export class Journal {
     return bytes.subarray(0, got)
   }
 
+  /** Removes what a failed write left after the expected content. */
   #cut(): void {
     try {
       ftruncateSync(this.#file, this.size)
       this.#changed = fstatSync(this.#file, { bigint: true }).mtimeNs
     } catch {
-      // It is put right before it is played on.
+      // `reopenGameFile` repairs it before the game goes on.
     }
   }
 
-  /** Starts bringing all that was appended to the disk; resolves when it is there or was reported as failed. */
+  /** Syncs everything that was appended; resolves when it is on the disk, or `failed` was called. */
   sync(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -1,8 +1,9 @@
 /**
- * One host for each save folder. A host that takes the folder makes the next *generation*: a file in `host.lock/` that is
- * named by its number and can be made only once, so that of two who start together one alone gets it. The holder keeps
- * its time fresh; a generation without a sign of life, or of a process known to be dead, can be succeeded. A holder
- * that was succeeded while it was suspended finds its own generation gone, whenever it looks, and nothing brings it back.
+ * Lets only one host use a save folder. A host takes the folder by creating the next *generation*: a file in
+ * `host.lock/` named by a number, which can be created only once, so that of two hosts starting together only one
+ * succeeds. The holder touches the file as a heartbeat; without one, or if its process is dead, another host may create
+ * the next generation. A holder that was replaced while it was suspended finds its own file deleted, and nothing brings
+ * that back.
  */
 import { readFileSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
@@ -11,12 +12,14 @@ import { latest, lockPath, numbersIn, releasedIn, releasedPath, succeed, type Ho
 import { readHostFile, writeHostFile, type HostFile } from './hostfile'
 import { reasonOf, refuse, Refused } from '../refusal-error'
 
-/** After this long without a sign of life a generation can be succeeded, in milliseconds. */
-const usualLife = 10_000
-/** A lock younger than this may belong to a host that has not yet written its number down. */
-const settling = 500
+/** How long a generation stays valid without a heartbeat, in milliseconds. */
+const defaultLife = 10_000
+/** A lock younger than this may belong to a host that has not yet written its process id, in milliseconds. */
+const unsignedGrace = 500
 
-/** Another host uses the folder. `running` is what it wrote about itself: its number and, in browser mode, address. */
+/**
+ * Another host uses the folder. `running`: what it wrote in `host.json`, its process id and its address, if it has one.
+ */
 export class HostRunning extends Error {
   readonly code = 'folder-in-use'
   readonly running: HostFile
@@ -29,9 +32,9 @@ export class HostRunning extends Error {
 }
 
 export interface LockOptions {
-  /** Is told once that another host has taken the folder, which can only happen after this process was suspended. */
+  /** Called once when another host has taken the folder, which can only happen after this process was suspended. */
   readonly lost: () => void
-  /** After this long without a sign of life the folder can be taken over, in milliseconds. */
+  /** How long the lock stays valid without a heartbeat, in milliseconds. */
   readonly life?: number | undefined
 }
 
@@ -42,31 +45,36 @@ export class FolderLock {
   readonly #life: number
   readonly #lost: () => void
   #number: number
-  /** What this generation's file says: nobody else's says the same. */
+  /** The content of this generation's file, unique to it. */
   #mark: string
-  /** The last sign of life, in milliseconds since 1970. */
-  #alive = Date.now()
+  /** The last heartbeat, in milliseconds since 1970. */
+  #lastBeat = Date.now()
   #beat: NodeJS.Timeout | undefined
   #state: 'held' | 'lost' | 'released' = 'held'
 
-  private constructor(folder: string, number: number, mark: string, { life = usualLife, lost }: LockOptions) {
+  private constructor(
+    folder: string,
+    number: number,
+    mark: string,
+    { life = defaultLife, lost }: LockOptions
+  ) {
     this.#folder = folder
     this.#number = number
     this.#mark = mark
     this.#life = life
     this.#lost = lost
-    this.#beat = setInterval(() => this.#showLife(), life / 5).unref()
-    if (held.size === 0) process.on('exit', giveAllBack)
+    this.#beat = setInterval(() => this.#heartbeat(), life / 5).unref()
+    if (held.size === 0) process.on('exit', releaseAll)
     held.add(this)
   }
 
-  /** Takes an existing folder. Rejects with HostRunning, or with the system's error. */
+  /** Locks an existing folder. Rejects with HostRunning, or with the system's error. */
   static async take(folder: string, options: LockOptions): Promise<FolderLock> {
-    const { life = usualLife } = options
+    const { life = defaultLife } = options
     for (let attempt = 0; ; attempt++) {
       const before = latest(folder)
       if (before && before.age <= life && !isDead(before.holder)) {
-        const unsigned = before.holder.pid === undefined && before.age < settling
+        const unsigned = before.holder.pid === undefined && before.age < unsignedGrace
         if (!unsigned || attempt > 100) throw new HostRunning(runningOn(folder, before.holder))
       } else {
         const taken = succeed(folder, before?.number)
@@ -88,12 +96,12 @@ export class FolderLock {
 
   /**
    * Refuses unless the folder is this host's: `folder-lost` once another host has taken it, `folder-failed` while it
-   * cannot be read. What was written before this was called, and this host alone may write, nobody has replaced.
+   * cannot be read. If it passes, nothing that this host wrote before the call was replaced by another host.
    */
   require(): void {
     if (this.#state === 'lost') refuse('folder-lost')
     try {
-      if (this.#slept) this.#win()
+      if (this.#wasSuspended) this.#renew()
       else if (readFileSync(this.#path(this.#number), 'utf8') !== this.#mark) this.#lose()
     } catch (error) {
       if (error instanceof Refused) throw error
@@ -107,12 +115,12 @@ export class FolderLock {
     return this.#state === 'lost'
   }
 
-  /** After this process was suspended: looks at once whether the folder was taken meanwhile. Never throws. */
-  wake(): void {
-    if (this.#slept) this.#showLife()
+  /** If this process was suspended, checks at once whether the folder was taken meanwhile. Never throws. */
+  checkAfterSuspend(): void {
+    if (this.#wasSuspended) this.#heartbeat()
   }
 
-  /** Gives the folder back, if it is still this host's. */
+  /** Releases the folder, if it is still this host's. */
   async release(): Promise<void> {
     clearInterval(this.#beat)
     if (this.#state !== 'held') return
@@ -120,54 +128,55 @@ export class FolderLock {
       this.require()
       await writeHostFile(this.#folder, { pid: undefined, machine: undefined, url: undefined })
     } catch {
-      // What cannot be written now is found stale, or its process dead.
+      // The next host finds the lock stale, or its process dead.
     }
-    this.giveBack()
+    this.releaseNow()
   }
 
-  /** The part of `release` that also a process that is just ending can do. */
-  giveBack(): void {
+  /** The synchronous part of `release`, for a process that is exiting. */
+  releaseNow(): void {
     if (!held.delete(this) || this.#state !== 'held') return
-    if (held.size === 0) process.off('exit', giveAllBack)
+    if (held.size === 0) process.off('exit', releaseAll)
     try {
       this.require()
-      // First the number: a process that was suspended must find that it was succeeded, also when nobody holds the folder.
+      // The number first: a suspended former holder must see that it was replaced even when nobody holds the folder.
       writeFileSync(releasedPath(this.#folder), `${this.#number}\n`, { mode: 0o600 })
       rmSync(this.#path(this.#number))
       rmdirSync(lockPath(this.#folder))
     } catch {
-      // As above.
+      // The next host finds the lock stale, or its process dead.
     }
     this.#state = 'released'
   }
 
-  get #slept(): boolean {
-    return Date.now() - this.#alive > this.#life
+  /** True if the heartbeat is so late that another host could have taken the folder. */
+  get #wasSuspended(): boolean {
+    return Date.now() - this.#lastBeat > this.#life
   }
 
-  #showLife(): void {
+  #heartbeat(): void {
     try {
       this.require()
       const now = new Date()
       utimesSync(this.#path(this.#number), now, now)
-      this.#alive = now.getTime()
+      this.#lastBeat = now.getTime()
     } catch {
-      // Lost, or tried again with the next one.
+      // Either the folder is lost, or the next heartbeat tries again.
     }
   }
 
-  /** After a pause in which another host could have taken the folder: makes the next generation, or has lost. */
-  #win(): void {
+  /** After a suspension in which another host could have taken the folder: creates the next generation, or loses it. */
+  #renew(): void {
     const before = this.#number
     if (readFileSync(this.#path(before), 'utf8') !== this.#mark) this.#lose()
     const taken = succeed(this.#folder, before, before + 1)
     if (!taken) return this.#lose()
     this.#number = taken.number
     this.#mark = taken.mark
-    this.#alive = Date.now()
+    this.#lastBeat = Date.now()
   }
 
-  /** True if there is, or was, a later generation. */
+  /** True if there is or was a later generation. */
   #succeeded(): boolean {
     try {
       return Math.max(releasedIn(this.#folder), ...(numbersIn(this.#folder) ?? [])) > this.#number
@@ -180,7 +189,7 @@ export class FolderLock {
     this.#state = 'lost'
     held.delete(this)
     clearInterval(this.#beat)
-    // The caller is answered first.
+    // Asynchronously, so that the caller gets the refusal first.
     setImmediate(this.#lost)
     return refuse('folder-lost')
   }
@@ -190,18 +199,18 @@ export class FolderLock {
   }
 }
 
-/** A process that ends without closing its host gives its folders back all the same. */
-function giveAllBack(): void {
-  for (const lock of [...held]) lock.giveBack()
+/** Releases all folders of a process that exits without closing its host. */
+function releaseAll(): void {
+  for (const lock of [...held]) lock.releaseNow()
 }
 
-/** What the host file says, if it is this holder's: else the number alone. */
+/** What `host.json` says if this holder wrote it, else the holder alone. */
 function runningOn(folder: string, { pid, machine }: Holder): HostFile {
   const said = readHostFile(folder)
   return said.pid === pid ? said : { pid, machine }
 }
 
-/** True only if the holder ran on this machine and no process has its number now. */
+/** True only if the holder ran on this machine and no process has its id now. */
 function isDead({ pid, machine }: Holder): boolean {
   if (pid === undefined || pid <= 0 || machine !== hostname()) return false
   try {

@@ -1,8 +1,9 @@
-// Names of tables and files.
+// Ids of new tables and names of exported files.
 
 import { randomInt } from 'node:crypto'
 import type { FileHeader } from '../../../shared/engine/file'
 
+/** Without letters and digits that are easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const day = (time: number): string => {
@@ -11,14 +12,14 @@ const day = (time: number): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** A new table's id, such as `voyages-20261121-k3m9xq`: its game, its day, six letters of chance. */
+/** A new table's id, such as `voyages-20261121-k3m9xq`: game, day, six random letters or digits. */
 export function newTableId(game: string, now: number): string {
   const tail = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')
   const name = game.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'table'
   return `${name}-${day(now).replaceAll('-', '')}-${tail}`
 }
 
-/** A file name any system takes, such as `Voyages 2026-11-21 Anna Ben.caravan`. */
+/** A file name that every system accepts, such as `Voyages 2026-11-21 Anna Ben.caravan`. */
 export function exportName(header: FileHeader, created: number): string {
   const game = header.game.slice(0, 1).toUpperCase() + header.game.slice(1)
   const words = [game, day(created), ...header.seats.map((seat) => seat.name)].join(' ')

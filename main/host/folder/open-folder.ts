@@ -1,11 +1,11 @@
-// Takes a save folder, or says in the system's word why it cannot be used.
+// Opens a save folder: locks it for this host and opens its store.
 
 import { mkdirSync } from 'node:fs'
 import { FolderLock, HostRunning } from './lock'
 import { reasonOf } from '../refusal-error'
 import { Store } from './store'
 
-/** The save folder cannot be used, for the system's reason (`EROFS`, `EACCES`, ...). */
+/** The save folder cannot be used. `reason`: the system's error code (`EROFS`, `EACCES`, ...). */
 export class FolderUnusable extends Error {
   readonly folder: string
   readonly reason: string
@@ -18,7 +18,7 @@ export class FolderUnusable extends Error {
   }
 }
 
-/** Takes the folder, made if need be, and what is in it. Rejects with HostRunning or FolderUnusable. */
+/** Creates the folder if need be, locks it and opens its store. Rejects with HostRunning or FolderUnusable. */
 export async function openFolder(
   folder: string,
   life: number | undefined,

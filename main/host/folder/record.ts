@@ -1,4 +1,4 @@
-// From a game file's bytes to a match, or to the reason why this app cannot play it on.
+// Reads a game file's bytes into a match, or finds the reason why this app cannot continue the game.
 
 import type { Source } from '../../../shared/engine/chance'
 import { readFile, type FileHeader } from '../../../shared/engine/file'
@@ -18,39 +18,39 @@ import { gameWithPack, type Game, type GameWithPack } from '../../../shared/game
 import type { TableInfo } from '../../../shared/protocol/messages'
 import { refusal } from '../refusal-error'
 
-/** A game file that can be played on. */
+/** A game file whose game can be continued. */
 export interface Loaded {
   readonly ok: true
   readonly header: FileHeader
-  /** The game over the file's own content. */
+  /** The game, with the file's own content pack if it has one. */
   readonly game: Game
-  /** Name and hash of the content pack that is played over. */
+  /** Name and hash of the file's content pack. */
   readonly pack?: NonNullable<TableInfo['pack']>
   readonly match: Match
   readonly log: LogLine[]
-  /** Bytes up to which the file holds; less than all when its tail is damaged. */
+  /** Length of the undamaged part in bytes: less than the file's size if its tail is damaged. */
   readonly whole: number
-  /** First line that could not be trusted, and how many lines that costs at most. */
+  /** The first line that could not be trusted, and how many lines are lost with it at most. */
   readonly damage?: { readonly line: number; readonly lost: number }
 }
 
-/** A game file that cannot; the header is there if at least that could be read. */
+/** A game file whose game cannot be continued; `header` is set if at least that could be read. */
 export interface Unreadable {
   readonly ok: false
   readonly refusal: Refusal
   readonly header?: FileHeader
-  /** It was played by other rules or over other tables, and its events can still be told. */
+  /** It was played by other rules or other content, but can still be watched. */
   readonly watchable?: true
 }
 
-/** How thoroughly a record is checked: `play` plays every choice again. */
+/** How a record is checked: `play` replays every choice, `play-if-running` not a finished game's of another version. */
 export type Scrutiny = 'trust' | 'play' | 'play-if-running'
 
 const major = (version: string): string => version.split('.')[0] ?? ''
 
 /**
- * Reads a game file. Refusals: file-empty, file-foreign, file-newer, file-damaged, header-differs, unknown-game,
- * rules-differ, content-differs, record-differs. `source` is the chance of all that is played from here on.
+ * Reads a game file. `source`: the random source of whatever is played after it. Refusals: file-empty, file-foreign,
+ * file-newer, file-damaged, header-differs, unknown-game, rules-differ, content-differs, record-differs.
  */
 export function readRecord(
   bytes: Uint8Array,
@@ -87,7 +87,9 @@ export function readRecord(
   }
 }
 
-/** A game of other rules or tables: it can be watched if its events can be told from its first position by these rules. */
+/**
+ * A game of other rules or content: it can be watched if these rules can apply its events from the first position on.
+ */
 function ofOtherVersion(
   rules: AnyRules,
   header: FileHeader,
@@ -122,14 +124,14 @@ function restored(
   const restore = (verify: boolean): Match =>
     Match.restore(rules, configOf(header), originOf(rules, header), entries, source, verify)
   if (scrutiny !== 'play-if-running') return restore(scrutiny === 'play')
-  // A finished game of an older minor version need not play the same today: it is only looked at.
+  // A finished game of an older minor version may replay differently today: it is accepted, as it is only watched.
   const sameVersion = header.rules === rules.version
   if (sameVersion) return restore(true)
   const match = restore(false)
   return rules.outcome(match.state) === undefined ? restore(true) : match
 }
 
-/** Number of bytes in the first `lines` lines. Counted in bytes, since damage need not be valid text. */
+/** Number of bytes in the first `lines` lines. Counted in bytes, since a damaged file need not be valid text. */
 function endOfLine(bytes: Uint8Array, lines: number): number {
   let at = 0
   for (let line = 0; line < lines; line++) {

@@ -1,4 +1,4 @@
-// Games that one person has ended against the computer: what the personal records are made of.
+// Finished games of one person against the computer, from which the personal records are computed.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const soloGame: z.ZodType<SoloGame> = z.object({
 })
 const fileSchema = z.object({ games: z.array(soloGame) })
 
-/** So many are kept, the latest. */
+/** How many games are kept: the latest ones. */
 const most = 5000
 
 export class Records {
@@ -31,19 +31,22 @@ export class Records {
   #games: readonly SoloGame[] | undefined
   #writing: Promise<unknown> = Promise.resolve()
 
-  /** Those of a save folder, in `<folder>/records.json`. */
+  /** The records of a save folder, in `<folder>/records.json`. */
   constructor(folder: string, fence: Fence, log: (line: string) => void) {
     this.#path = join(folder, 'records.json')
     this.#fence = fence
     this.#log = log
   }
 
-  /** All that are known, the oldest first; none while they cannot be read. */
+  /** All recorded games, the oldest first; none if the file cannot be read. */
   get games(): readonly SoloGame[] {
     return (this.#games ??= this.#read()) ?? []
   }
 
-  /** Notes a game that has ended, in place of what was noted of the same table before. Records that cannot be read stay as they are. */
+  /**
+   * Records a finished game, replacing an earlier record of the same table. If the file cannot be read, it is left
+   * alone.
+   */
   note(game: SoloGame): void {
     const known = (this.#games ??= this.#read())
     if (!known) return
@@ -54,12 +57,12 @@ export class Records {
       .catch((error: unknown) => this.#log(`records: could not be written: ${reasonOf(error)}`))
   }
 
-  /** Resolves when all is written. */
+  /** Resolves when everything is written. */
   async settled(): Promise<void> {
     await this.#writing
   }
 
-  /** Undefined where the file is there and cannot be read now. */
+  /** Undefined if the file exists but cannot be read now. A damaged file is set aside and read as empty. */
   #read(): readonly SoloGame[] | undefined {
     let text: string
     try {

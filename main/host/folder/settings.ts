@@ -1,4 +1,4 @@
-// The settings of this machine: one small file that damage cannot turn into a refusal to start.
+// The settings file. A damaged one never keeps the app from starting.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,8 +18,8 @@ export class SettingsFile {
   #writing: Promise<unknown> = Promise.resolve()
 
   /**
-   * Reads `<folder>/settings.json`. What cannot be understood in it gets its default, and the file as it was is set
-   * aside, so that a newer app finds its own settings again.
+   * Reads `<folder>/settings.json`. A setting that cannot be understood gets its default; the file as it was is then
+   * kept aside, so that the settings of a newer app are not lost.
    */
   constructor(folder: string, log: (line: string) => void, fence: Fence) {
     this.#fence = fence
@@ -39,7 +39,7 @@ export class SettingsFile {
     return this.#now
   }
 
-  /** Changes some settings for good. Refusals: folder-failed, folder-lost; then nothing has changed. */
+  /** Changes some settings and writes the file. Refusals: folder-failed, folder-lost; then nothing has changed. */
   async change(some: Partial<{ [K in keyof Settings]: Settings[K] | undefined }>): Promise<Settings> {
     const turn = this.#writing.then(async () => {
       const given = Object.entries(some).filter(([, value]) => value !== undefined)
@@ -70,15 +70,15 @@ function readSettings(path: string): { settings: Settings; damaged: boolean } {
   } catch {
     return { settings: defaultSettings, damaged: true }
   }
-  // An older app's file lacks the newer settings: that is not damage.
+  // A file of an older app lacks the newer settings: that is not damage.
   const object = typeof found === 'object' && found !== null && !Array.isArray(found) ? found : undefined
   const whole = settingsSchema.safeParse(object && { ...defaultSettings, ...object })
   if (whole.success) return { settings: whole.data, damaged: false }
-  return { settings: object ? saved(object) : defaultSettings, damaged: true }
+  return { settings: object ? salvaged(object) : defaultSettings, damaged: true }
 }
 
-/** What can be understood of damaged settings: of a setting made of parts, the parts that can. */
-function saved(found: object): Settings {
+/** The settings that can be understood in a damaged file; of a setting with parts, the parts that can. */
+function salvaged(found: object): Settings {
   const settings = { ...defaultSettings }
   const take = (part: object): boolean => {
     const one = changedSettings.safeParse(part)

@@ -1,19 +1,19 @@
-// The save folder: which files it has, and the table file beside each game. Only this file knows their names.
+// The tables in the save folder: a game file and a table file each. Only this module knows the names of these files.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { replaceWhole, setAside, sweep, tighten, writeWhole, type Fence } from './disk'
 import { reasonOf, refusal, refuse, Refused } from '../refusal-error'
-import { sealed, unsealed, withNote, type TableFile } from './tablefile'
+import { parseTableFile, tableFileText, withNote, type TableFile } from './tablefile'
 
 export class Store {
   readonly folder: string
-  /** Refuses when the folder is not this host's: folder-lost, folder-failed. */
+  /** Throws a refusal if the folder is not this host's: folder-lost, folder-failed. */
   readonly fence: Fence
   readonly #tables: string
   /** Game files that no other host can have open. */
   readonly #own = new Set<string>()
-  /** Writes run one after another, so that an older content never replaces a newer one. */
+  /** Writes run one after another, so that older content never replaces newer. */
   #writing: Promise<unknown> = Promise.resolve()
 
   private constructor(folder: string, fence: Fence) {
@@ -22,7 +22,7 @@ export class Store {
     this.#tables = join(folder, 'tables')
   }
 
-  /** Opens a folder that this host has just taken. Rejects when the system refuses. */
+  /** Opens a folder that this host has just locked. Rejects with the system's error. */
   static async open(folder: string, fence: Fence): Promise<Store> {
     const store = new Store(folder, fence)
     mkdirSync(store.#tables, { recursive: true })
@@ -33,13 +33,13 @@ export class Store {
     return store
   }
 
-  /** Ids of all game files. Files with names that no table could have are left alone. Refusal: folder-failed. */
+  /** Ids of all game files. Files whose names cannot be ids are ignored. Refusal: folder-failed. */
   ids(): string[] {
     return this.#idsOf(this.#names(), 'caravan')
   }
 
   /**
-   * Ids of tables that have a table file and no game file: they are in their lobby, or were left by a crash. Refusal:
+   * Ids of tables with a table file but no game file: tables in their lobby, or leftovers of a crash. Refusal:
    * folder-failed.
    */
   lobbyIds(): string[] {
@@ -49,7 +49,7 @@ export class Store {
     return [...files].filter((id) => !games.has(id))
   }
 
-  /** Ids of all that has a file here. Refusal: folder-failed. */
+  /** Ids of all tables, with or without a game file. Refusal: folder-failed. */
   allIds(): string[] {
     return [...this.ids(), ...this.lobbyIds()]
   }
@@ -59,38 +59,38 @@ export class Store {
     return join(this.#tables, `${id}.caravan`)
   }
 
-  /** The game file's bytes. Throws when the system refuses. */
+  /** The game file's bytes. Throws the system's error. */
   read(id: string): Uint8Array {
     return readFileSync(this.path(id))
   }
 
-  /** Size in bytes and last change (milliseconds since 1970) of the game file. */
+  /** The game file's size in bytes and modification time in milliseconds since 1970. Throws the system's error. */
   stat(id: string): { readonly size: number; readonly changed: number } {
     const { size, mtimeMs } = statSync(this.path(id))
     return { size, changed: Math.round(mtimeMs) }
   }
 
-  /** True if no other host can have the game file open: this one has made it, or put it in the other's place. */
+  /** True if no other host can have the game file open, because this one has created or replaced it. */
   owns(id: string): boolean {
     return this.#own.has(id)
   }
 
   /**
-   * Puts a new file with this content in the game file's place: a process that still has the old one open writes into
-   * nothing. Throws what the system or the fence refuses.
+   * Replaces the game file by a new file with this content, so that what a process writes that still has the old one
+   * open has no effect. `changed`: see `replaceWhole`. Throws the system's error, or what the fence throws.
    */
   replace(id: string, content: Uint8Array, changed?: number): void {
     replaceWhole(this.path(id), content, this.fence, changed)
     this.#own.add(id)
   }
 
-  /** Keeps a copy of the game file as it is now, and answers with its name. Throws when the system refuses. */
+  /** Copies the game file as it is now to a `.damaged-<n>` file and returns that name. Throws the system's error. */
   setAside(id: string): string {
     return basename(setAside(this.path(id)))
   }
 
-  /** Keeps what the game file held, beside where it was, and answers with the name. Throws as `replace` does. */
-  keep(id: string, content: Uint8Array): string {
+  /** Writes what a missing game file held to a `.kept-<n>` file and returns that name. Throws as `replace` does. */
+  keepContent(id: string, content: Uint8Array): string {
     for (let n = 1; ; n++) {
       const path = `${this.path(id)}.kept-${n}`
       if (existsSync(path)) continue
@@ -100,20 +100,20 @@ export class Store {
   }
 
   /**
-   * The table file. A damaged one is set aside and made up for by its copy; what cannot be made up for is said among
-   * its notes. Throws when the system refuses.
+   * The table file of a table with a game file. A damaged one is set aside and restored from its copy, as far as
+   * possible; a note in it tells what was restored or lost. Throws the system's error.
    */
   readTableFile(id: string): TableFile {
     const created = this.stat(id).changed
-    return this.#tableFile(id) ?? { ...nobody(created), told: [refusal('seats-lost')] }
+    return this.#tableFile(id) ?? { ...emptyTableFile(created), told: [refusal('seats-lost')] }
   }
 
-  /** The table file of a table without a game file; `damaged` if nothing can be made of it. Throws as above. */
+  /** The table file of a table without a game file; `damaged` if it cannot be read. Throws the system's error. */
   readLobby(id: string): TableFile | 'damaged' {
     return this.#tableFile(id) ?? 'damaged'
   }
 
-  /** Writes a new game with its table file. Refusals: folder-failed, folder-lost. */
+  /** Writes the table file and the game file of a new table. Refusals: folder-failed, folder-lost. */
   async create(id: string, game: string | Uint8Array, table: TableFile): Promise<void> {
     await this.writeTableFile(id, table)
     await this.deal(id, game)
@@ -121,24 +121,24 @@ export class Store {
 
   /** Writes the game file of a table that has a table file. Refusals: folder-failed, folder-lost. */
   async deal(id: string, game: string | Uint8Array): Promise<void> {
-    await this.#next(() => writeWhole(this.path(id), game, true, this.fence))
+    await this.#enqueue(() => writeWhole(this.path(id), game, true, this.fence))
     this.#own.add(id)
   }
 
   /** Replaces the table file. Refusals: folder-failed, folder-lost. */
   async writeTableFile(id: string, table: TableFile): Promise<void> {
-    const content = sealed(id, table)
-    await this.#next(async () => {
+    const content = tableFileText(id, table)
+    await this.#enqueue(async () => {
       await writeWhole(this.#tablePath(id), content, true, this.fence)
       await writeWhole(this.#copyPath(id), content, false, this.fence)
     })
   }
 
-  /** Deletes a table and all that was set aside of it. Refusals: folder-failed, folder-lost. */
+  /** Deletes all files of a table, also those set aside. Refusals: folder-failed, folder-lost. */
   async remove(id: string): Promise<void> {
-    await this.#next(() => {
+    await this.#enqueue(() => {
       this.fence()
-      // All at once: nobody sees a table that is half there.
+      // Synchronously, so that nobody sees a table that is half deleted.
       const names = readdirSync(this.#tables).filter((name) => name.startsWith(`${id}.`))
       for (const name of names) rmSync(join(this.#tables, name), { force: true })
       return Promise.resolve()
@@ -146,33 +146,34 @@ export class Store {
     this.#own.delete(id)
   }
 
-  /** Resolves when all that was asked for is written. */
+  /** Resolves when all requested writes are done. */
   async settled(): Promise<void> {
     await this.#writing
   }
 
+  /** The table file, restored from its copy if it is damaged; undefined if nothing can be read or restored. */
   #tableFile(id: string): TableFile | undefined {
     const path = this.#tablePath(id)
     const text = textOf(path)
-    const main = text === undefined ? undefined : unsealed(id, text)
+    const main = text === undefined ? undefined : parseTableFile(id, text)
     if (main?.whole) return main.file
     const copied = textOf(this.#copyPath(id))
-    const copy = copied === undefined ? undefined : unsealed(id, copied)
+    const copy = copied === undefined ? undefined : parseTableFile(id, copied)
     const found = copy?.whole ? copy.file : (main?.file ?? copy?.file)
     if (text === undefined && !found) return undefined
     const note = refusal(copy?.whole ? 'seats-restored' : 'seats-lost')
     const created = found ? undefined : this.#changed(id)
-    // Of a table that waits for its people nothing is left to be made up for: its file stays as it is.
+    // Without a game file a damaged lobby cannot be restored: its file is left as it is.
     if (!found && created === undefined) return undefined
-    const file = found ?? nobody(created ?? 0)
-    const mended = { ...file, told: withNote(file.told, note) }
+    const file = found ?? emptyTableFile(created ?? 0)
+    const restored = { ...file, told: withNote(file.told, note) }
     if (text !== undefined) setAside(path)
     for (const one of [path, this.#copyPath(id)])
-      replaceWhole(one, Buffer.from(sealed(id, mended)), this.fence)
-    return mended
+      replaceWhole(one, Buffer.from(tableFileText(id, restored)), this.fence)
+    return restored
   }
 
-  /** When the game file last changed; undefined if there is none. */
+  /** The game file's modification time; undefined if there is none. */
   #changed(id: string): number | undefined {
     return existsSync(this.path(id)) ? this.stat(id).changed : undefined
   }
@@ -196,12 +197,13 @@ export class Store {
     return join(this.#tables, `${id}.json`)
   }
 
-  /** The same once more: a table file that is damaged loses nothing. */
+  /** A second copy of the table file, from which a damaged one is restored. */
   #copyPath(id: string): string {
     return `${this.#tablePath(id)}.copy`
   }
 
-  async #next(work: () => Promise<void>): Promise<void> {
+  /** Runs `work` after the writes before it. Errors of the system become the refusal folder-failed. */
+  async #enqueue(work: () => Promise<void>): Promise<void> {
     const turn = this.#writing.then(work)
     this.#writing = turn.catch(() => undefined)
     try {
@@ -213,10 +215,10 @@ export class Store {
   }
 }
 
-/** What can be said of a table of which nothing is known: all seats are played here, and nobody else may see it. */
-const nobody = (created: number): TableFile => ({ created, abandoned: false })
+/** The table file of a table of which nothing else is known: all seats are played here, and it is not shared. */
+const emptyTableFile = (created: number): TableFile => ({ created, abandoned: false })
 
-/** A file's text; undefined if it is not there. Throws when the system refuses otherwise. */
+/** A file's text; undefined if there is no file. Throws any other error of the system. */
 function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

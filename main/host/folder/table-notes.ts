@@ -1,5 +1,3 @@
-// What the table file of one table says now, and every change to it.
-
 import type { Refusal } from '../../../shared/engine/rules'
 import { refuse } from '../refusal-error'
 import type { Store } from './store'
@@ -10,15 +8,15 @@ type Patch = { readonly abandoned?: boolean } & {
     TableFile[K] | undefined
 }
 
-/** How long a note that may be lost waits to be written, in milliseconds. */
-const lazily = 1000
+/** How long `writeSoon` waits, in milliseconds. */
+const writeDelay = 1000
 
-/** The table file of one table: what it says now, and every change to it. */
+/** The table file of one table in memory: its current content, and every change to it. */
 export class TableNotes {
   readonly #store: Store
   readonly #id: string
   #now: TableFile
-  #late: NodeJS.Timeout | undefined
+  #timer: NodeJS.Timeout | undefined
   #closed = false
 
   constructor(store: Store, id: string, now = store.readTableFile(id)) {
@@ -27,14 +25,14 @@ export class TableNotes {
     this.#now = now
   }
 
-  /** Notes what a game file that is just opened turns out to lack. False if it lacks nothing. */
+  /** Notes that the game file, just opened, was damaged or else changed by others. Returns false if it was neither. */
   found(damage: TableFile['lost'], changed: Refusal | undefined): boolean {
     if (damage) this.note({ lost: damage })
     else if (changed) this.tell(changed)
     return damage !== undefined || changed !== undefined
   }
 
-  /** Notes something that the people must hear of the table's files. */
+  /** Notes something about the table's files that people must be told. */
   tell(note: Refusal): void {
     this.note({ told: withNote(this.#now.told, note) })
   }
@@ -43,45 +41,45 @@ export class TableNotes {
     return this.#now
   }
 
-  /** Changes keys (undefined removes) and writes the file. Refusals: those of `write`; then nothing has changed. */
+  /** Changes keys (undefined removes one) and writes the file. Refusals: those of `write`; then nothing has changed. */
   async change(patch: Patch): Promise<void> {
     const before = this.#now
     this.note(patch)
     try {
       await this.write()
     } catch (error) {
-      // Another change may have come meanwhile: only what this one changed goes back.
+      // Only these keys are reset: others may have been changed meanwhile.
       for (const key of Object.keys(patch)) this.#now = { ...this.#now, [key]: before[key] }
       throw error
     }
   }
 
-  /** Changes keys; they are written with whatever is written next. */
+  /** Changes keys in memory; they reach the file with the next write. */
   note(patch: Patch): void {
     this.#now = { ...this.#now, ...patch }
   }
 
-  /** Writes the file within a second; a killed host may lose what was noted since. */
+  /** Writes the file within a second; if the host is killed before, the changes in memory are lost. */
   writeSoon(failed: () => void): void {
     if (this.#closed) return
-    this.#late ??= setTimeout(() => void this.write().catch(failed), lazily).unref()
+    this.#timer ??= setTimeout(() => void this.write().catch(failed), writeDelay).unref()
   }
 
   /** Writes the file. Refusals: folder-failed, unknown-table. */
   async write(): Promise<void> {
     if (this.#closed) refuse('unknown-table', { table: this.#id })
-    this.#forget()
+    this.#cancelTimer()
     await this.#store.writeTableFile(this.#id, this.#now)
   }
 
-  /** The table is deleted or closed: what somebody still does to it is written no more, and brings no file back. */
+  /** The table is deleted or closed: nothing is written any more, so that a late change cannot bring the file back. */
   close(): void {
-    this.#forget()
+    this.#cancelTimer()
     this.#closed = true
   }
 
-  #forget(): void {
-    clearTimeout(this.#late)
-    this.#late = undefined
+  #cancelTimer(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 }

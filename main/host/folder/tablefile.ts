@@ -1,4 +1,4 @@
-// The table file beside a game: what is true of a table but no part of its game.
+// The table file beside a game file: everything about a table that is not part of its game.
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -6,14 +6,14 @@ import { dayPattern } from '../../../shared/engine/daily'
 import { botLevel } from '../../../shared/protocol/messages'
 import type { Refusal } from '../../../shared/engine/rules'
 
-/** Who plays a seat, as the table file keeps it. */
+/** Who plays a seat, as stored in the table file. */
 const placeSchema = z.object({
   by: z.enum(['here', 'lan', 'bot']),
-  /** Hash of the seat token; a seat on the LAN without one is free. */
+  /** Hash of the seat token. A `lan` seat without one is free. */
   token: z.string().exactOptional(),
-  /** How strong its bot is; absent: the usual level. */
+  /** The level of its bot; absent: the default level. */
   level: botLevel.exactOptional(),
-  /** The name of who claimed it, while the table is in its lobby. */
+  /** The name of whoever claimed the seat in the lobby. */
   name: z.string().exactOptional()
 })
 export type PlaceNote = z.infer<typeof placeSchema>
@@ -21,7 +21,7 @@ export type PlaceNote = z.infer<typeof placeSchema>
 const shareSchema = z.object({
   locked: z.boolean(),
   spectators: z.boolean(),
-  /** The key derived from the room password, and how: PBKDF2 with SHA-256. Salt and key in base64url. */
+  /** The key derived from the room password by PBKDF2 with SHA-256, and its parameters. Salt and key in base64url. */
   password: z.object({ salt: z.string(), rounds: z.number().int(), key: z.string() }).exactOptional()
 })
 export type ShareNote = z.infer<typeof shareSchema>
@@ -31,19 +31,19 @@ const lobbySchema = z.object({
   options: z.record(z.string(), z.string()),
   seats: z.array(z.object({ name: z.string(), colour: z.string() })).min(1),
   pack: z.unknown().optional(),
-  /** It begins by itself when its last seat is taken. */
+  /** The game begins by itself when the last seat is taken. */
   whenFull: z.boolean().exactOptional()
 })
-/** What a table in its lobby will be dealt from. */
+/** The setup of a table in its lobby, from which its game will be dealt. */
 export type LobbyNote = z.infer<typeof lobbySchema>
 
-/** Keys of later versions are kept. */
+/** Loose: keys written by later versions are kept. */
 export const tableFileSchema = z.looseObject({
   created: z.number(),
   abandoned: z.boolean(),
-  /** What a damaged tail cost, until play goes on. */
+  /** What was lost with a damaged tail of the game file; kept until the next choice. */
   lost: z.object({ line: z.number(), lost: z.number() }).optional(),
-  /** What else people must be told about its files, until play goes on. */
+  /** What else people must be told about the table's files; kept until the next choice. */
   told: z
     .array(
       z.object({
@@ -52,9 +52,9 @@ export const tableFileSchema = z.looseObject({
       })
     )
     .optional(),
-  /** The game file when it was last closed: size in bytes, the SHA-256 of them, last change (milliseconds since 1970). */
+  /** The game file when it was last closed: size in bytes, SHA-256, modification time (milliseconds since 1970). */
   journal: z.object({ size: z.number(), sum: z.string(), changed: z.number() }).optional(),
-  /** What the list shows, valid for a game file of this size under these rules. Spares reading it. */
+  /** What the list of tables shows, valid for a game file of this size and these rules: saves reading the game. */
   summary: z
     .object({
       size: z.number(),
@@ -69,32 +69,32 @@ export const tableFileSchema = z.looseObject({
       waiting: z.array(z.number())
     })
     .optional(),
-  /** How it is open to the LAN; absent: it is not. */
+  /** How the table is shared on the LAN; absent: it is not. */
   share: shareSchema.optional(),
-  /** Who plays each seat; absent: all are played here. */
+  /** Who plays each seat; absent: all seats are played at this machine. */
   seats: z.array(placeSchema).optional(),
-  /** An open table: everybody at it sees what any seat sees. */
+  /** An open table: everybody at it sees the secrets of all seats. */
   open: z.literal(true).exactOptional(),
-  /** Nobody at it is given hints. */
+  /** Hints are switched off for everybody at the table. */
   hints: z.literal(false).exactOptional(),
-  /** The day whose table it is. */
+  /** The day of a daily table. */
   daily: z.string().regex(dayPattern).exactOptional(),
-  /** Who has chosen for each seat so far: the lowest level of a computer player, 0 where a person ever has. */
+  /** By seat, the weakest hand that has chosen for it so far: a bot's level, or 0 for a person. */
   hands: z.record(z.string(), z.number()).optional(),
   chat: z
     .array(z.object({ from: z.string(), seat: z.number().nullable(), text: z.string(), at: z.number() }))
     .optional(),
-  /** The table it is a rematch of. */
+  /** The id of the table that this one is a rematch of. */
   after: z.string().optional(),
-  /** A table without a game file yet: it waits for its people. */
+  /** Set while the table is in its lobby and has no game file yet. */
   lobby: lobbySchema.optional()
 })
 export type TableFile = z.infer<typeof tableFileSchema>
 
-/** How a table is played, beside the options of its game: what differs from the usual. */
+/** How a table is played, apart from the options of its game; only what differs from the default is set. */
 export type Manner = Pick<TableFile, 'open' | 'hints' | 'daily'>
 
-/** That much of a wish, of a table file or of a table as it is shown. */
+/** Picks the manner out of a request, a table file or a table's info. */
 export const mannerOf = ({
   open,
   hints,
@@ -109,16 +109,16 @@ export const mannerOf = ({
   ...(daily !== undefined && { daily })
 })
 
-/** The text of this table's file, with a check over all it says. */
-export function sealed(id: string, file: TableFile): string {
+/** The text of a table file, with a checksum over its content and the table's id. */
+export function tableFileText(id: string, file: TableFile): string {
   return JSON.stringify({ ...file, check: checkOf(id, file) })
 }
 
 /**
- * Reads the text of this table's file; undefined if nothing can be made of it. `whole` is true if it says what was
- * written. Files of the first version have no check.
+ * Parses the text of a table file; undefined if it is not one. `whole`: the checksum is right, or there is none, as in
+ * files of the first version.
  */
-export function unsealed(
+export function parseTableFile(
   id: string,
   text: string
 ): { readonly file: TableFile; readonly whole: boolean } | undefined {
@@ -130,25 +130,25 @@ export function unsealed(
   }
   const file = tableFileSchema.safeParse(found).data
   if (!file || typeof found !== 'object' || found === null) return undefined
-  const { check, ...said } = found as Readonly<Record<string, unknown>>
+  const { check, ...content } = found as Readonly<Record<string, unknown>>
   const { check: _, ...rest } = file
-  return { file: rest, whole: check === undefined || check === checkOf(id, said) }
+  return { file: rest, whole: check === undefined || check === checkOf(id, content) }
 }
 
-const checkOf = (id: string, said: object): string => sumOf(`${id} ${JSON.stringify(said)}`)
+const checkOf = (id: string, content: object): string => sumOf(`${id} ${JSON.stringify(content)}`)
 
 /** SHA-256 in base64url. */
 export const sumOf = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url')
 
-/** What lets the next opening see whether a game file still holds this. */
+/** Describes a game file that is closed with this content, so that the next opening can tell whether it was changed. */
 export const closedAt = (held: Uint8Array, changed: number): NonNullable<TableFile['journal']> => ({
   size: held.length,
   sum: sumOf(held),
   changed
 })
 
-/** The notes, with one more that is not among them. */
+/** The notes with this one added at the end, replacing one of the same code. */
 export const withNote = (told: TableFile['told'] = [], note: Refusal): NonNullable<TableFile['told']> => [
   ...told.filter(({ code }) => code !== note.code),
   { code: note.code, ...(note.numbers && { numbers: { ...note.numbers } }) }

@@ -1,6 +1,6 @@
 /**
- * What a guest may do only if somebody at the host's machine says yes: to take the seat of somebody who is absent, and
- * whatever else must be asked first. Nobody there means that nobody decides: the wish waits.
+ * Seats that a guest may take only if somebody at the host's machine agrees: that of an absent guest, a second seat,
+ * any seat after having been kicked. While nobody is at that machine, the wish waits.
  */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Standing, Wish, WishReason } from '../../../shared/protocol/messages'
@@ -10,45 +10,47 @@ import { refuse } from '../refusal-error'
 
 /** A guest's wish for a seat. */
 export interface SeatWish extends SeatRequest {
-  /** What the guest wants to be called. */
+  /** The name that the guest proposes. */
   readonly name: string
   readonly reason: WishReason
-  /** Gives the seat, once it is allowed. Refusals: those of the claim it represents. */
+  /** Gives the seat to the guest, once that is allowed. Rejects with the refusals of such a claim. */
   readonly grant: () => Promise<void>
 }
 
-/** Wishes at one table that wait at the same time. */
+/** How many wishes may wait at one table. */
 const mostWishes = 16
 
 export class Consents {
   readonly #wishes = new SeatRequests<SeatWish>()
 
-  /** A guest has one wish at a time: a new one takes the place of its last. Refusal: too-fast (too many at this table). */
+  /** Adds a wish, which replaces an earlier one of the same guest. Refusal: too-fast (too many wait at this table). */
   add(wish: SeatWish): void {
     this.withdraw(({ asker }) => asker === wish.asker)
     if (this.#wishes.open.length >= mostWishes) refuse('too-fast')
     this.#wishes.add(wish)
   }
 
-  /** What a member is told: at the host's machine all wishes, a guest the seats it waits for. */
-  toldTo(member: Member): Pick<Standing, 'wishes' | 'wishing'> {
+  /** What a member sees: at the host's machine all wishes, as a guest the seats it waits for. */
+  visibleTo(member: Member): Pick<Standing, 'wishes' | 'wishing'> {
     const wishing = this.#wishes.seatsOf(member)
     if (member.guest) return wishing.length > 0 ? { wishing } : {}
     const wishes = this.#wishes.open.map(({ id, seat, name, reason }): Wish => ({ id, seat, name, reason }))
     return wishes.length > 0 ? { wishes } : {}
   }
 
-  /** Forgets the wishes that fit, because their guest has gone. True if there were any. */
+  /** Drops the wishes that match. Returns whether there were any. */
   withdraw(fits: (wish: SeatWish) => boolean): boolean {
     return this.#wishes.take(fits).length > 0
   }
 
-  /** Forgets the wishes for a seat. */
-  settled(seat: Seat): void {
+  /** Drops the wishes for a seat. */
+  dropSeat(seat: Seat): void {
     this.withdraw((wish) => wish.seat === seat)
   }
 
-  /** Answers a wish; an answer to one that is not open (any more) does nothing. Refusals: those of its `grant`; then it waits on. */
+  /**
+   * Answers a wish; does nothing if it is not open any more. Refusals: those of its `grant`; the wish then stays open.
+   */
   async decide(id: number, yes: boolean): Promise<void> {
     const wish = this.#wishes.open.find((one) => one.id === id)
     if (wish && yes) await wish.grant()

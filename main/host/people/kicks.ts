@@ -1,6 +1,6 @@
 /**
- * Who was sent off a table, for as long as it is open: known again by the connection, by the address it came from, and
- * by the seat token it had. Several people may be behind one address: all it costs them is a question to the host.
+ * The guests who were kicked from a table, kept in memory while it is open. They are recognised by connection, network
+ * address or former seat token. Others behind the same address are affected too, but only have to ask the host.
  */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Member } from './member'
@@ -9,17 +9,17 @@ interface Kick {
   readonly members: WeakSet<Member>
   readonly address: string | undefined
   readonly seat: Seat
-  /** Hash of the token that the seat had. */
+  /** Hash of the seat's token at that time. */
   readonly token: string | undefined
 }
 
-/** The last ones are remembered. */
+/** How many kicks are remembered: the latest. */
 const most = 16
 
 export class Kicks {
   #all: readonly Kick[] = []
 
-  /** Somebody was sent off a seat: the connection, if there was one, and what else is known of it. */
+  /** Remembers a kick. `member` is undefined if the guest was not connected. */
   add(
     member: Member | undefined,
     { address, seat, token }: { readonly address: string | undefined } & Pick<Kick, 'seat' | 'token'>
@@ -28,18 +28,18 @@ export class Kicks {
     this.#all = [...this.#all, { members, address, seat, token }].slice(-most)
   }
 
-  /** A guest has come with proofs; `proves` tells whether they show the token of a seat that had this hash. */
-  shown(member: Member, proves: (seat: Seat, token: string) => boolean): void {
+  /** Recognises a guest by its seat proofs; `proves` tells whether they prove the token of a seat with this hash. */
+  recognise(member: Member, proves: (seat: Seat, token: string) => boolean): void {
     for (const { members, seat, token } of this.#all)
       if (token !== undefined && proves(seat, token)) members.add(member)
   }
 
-  /** True for a guest who was sent off, or cannot be told from one who was. */
+  /** True for a guest who was kicked or cannot be told apart from one who was. */
   has(member: Member): boolean {
     return member.guest && this.#all.some((kick) => isOf(kick, member))
   }
 
-  /** The host's people have agreed: nothing is held against this guest any more. */
+  /** Forgets the kicks of this guest, because the host has agreed to let it sit down again. */
   lift(member: Member): void {
     this.#all = this.#all.filter((kick) => !isOf(kick, member))
   }

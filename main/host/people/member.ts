@@ -1,29 +1,28 @@
-// A connection as its table sees it.
-
 import type { Seat } from '../../../shared/engine/rules'
 import type { Push } from '../../../shared/protocol/messages'
 
 /** A connection as its table sees it. */
 export interface Member {
-  /** The seat that has taken over, and whether the view is its own. */
+  /** The seat it plays at the moment; null if none. */
   readonly seat: Seat | null
+  /** Whether it sees that seat's secrets. */
   readonly secrets: boolean
-  /** Came over the LAN: owns what it claimed, nothing else. */
+  /** Whether it came over the LAN: it then owns only the seats it has claimed. */
   readonly guest: boolean
-  /** Where it came from: a network address. */
+  /** Its network address. */
   readonly address: string
   push(message: Push): void
-  /** Changes who sits here. What was still to be heard belongs to the view before, and goes out before. */
+  /** Switches to another seat. Pushes still in the queue belong to the former view and are sent first. */
   takeOver(seat: Seat | null, secrets: boolean): void
-  /** Loses its table. */
+  /** Is removed from its table. */
   leaveTable(): void
-  /** The lobby it was at has become a game, which it finds under the same id. */
+  /** Called when the game of its lobby has begun; the table keeps its id. */
   begun(): void
-  /** Whether the other side shows life within a few seconds. */
+  /** Resolves with whether the client responds within a few seconds. */
   alive(): Promise<boolean>
 }
 
-/** Sends each member what is made for its kind: made, and later written, once for all of a kind. */
+/** Sends each member the pushes for its kind. They are made, and later serialised, only once for each kind. */
 export function pushByKind<Kind>(
   members: Iterable<Member>,
   kindOf: (member: Member) => Kind,
@@ -38,10 +37,10 @@ export function pushByKind<Kind>(
   }
 }
 
-/** What a table does when its people change. */
+/** How a table is notified of changes of its people. */
 export interface PeopleListener {
-  /** Seats, presence or sharing changed: everybody should know. */
+  /** Seats, presence or sharing have changed: everybody should be told. */
   changed(): void
-  /** This member sees the table with other eyes from now on. */
-  shown(member: Member): void
+  /** This member's view is another one from now on. */
+  viewChanged(member: Member): void
 }

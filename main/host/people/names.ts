@@ -1,22 +1,22 @@
-// Names of people, as a table shows them.
+// Checks the names of people at a table.
 
 import { isName, plainText, skeleton } from '../../../shared/protocol/names'
 import { refuse } from '../refusal-error'
 
-/** Seats of a new table with plain names. Refusal: name-unreadable. */
+/** The seats with their names as plain text. Refusal: name-unreadable. */
 export function plainSeats<Seat extends { readonly name: string }>(seats: readonly Seat[]): Seat[] {
   return seats.map((seat) => ({ ...seat, name: readableName(seat.name) }))
 }
 
-/** The name as it is shown. Refusal: name-unreadable (nothing in it can be read). */
+/** The name as plain text. Refusal: name-unreadable (it has no visible character). */
 export function readableName(name: string): string {
   const plain = plainText(name)
   return isName(plain) ? plain : refuse('name-unreadable')
 }
 
 /**
- * Refuses a name that others at a table cannot tell from one that is there: name-twice (it is the same), name-like (it
- * looks like `name`).
+ * Refuses a name that is easily confused with one of the `others`: name-twice (the same but for upper and lower case),
+ * name-like (looks alike).
  */
 export function requireUnlike(name: string, others: readonly string[]): void {
   const folded = (one: string): string => one.toLocaleLowerCase('en')

@@ -1,6 +1,6 @@
 /**
- * The people of one table: who is at it, who sits down, gets up and is asked for a seat, and how it is open to the
- * LAN. The same object stays with the table from the lobby into the game.
+ * The people of one table: who is connected, who claims, leaves and asks for seats, and how the table is shared on the
+ * LAN. The object is created with the lobby and kept when its game begins.
  */
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Refusal, Seat, Viewer } from '../../../shared/engine/rules'
@@ -24,7 +24,7 @@ import type { TableNotes } from '../folder/table-notes'
 import type { ShareNote } from '../folder/tablefile'
 import { hashOf } from './tokens'
 
-/** Connections of guests at one table. */
+/** The most guests at one table. */
 export const mostGuests = 64
 
 export class People {
@@ -33,7 +33,7 @@ export class People {
   readonly #changes: SeatChanges
   readonly #seats: SeatList
 
-  /** Of a table with so many seats. `now` in milliseconds since 1970. */
+  /** `seats`: how many seats the table has; `now` in milliseconds since 1970. */
   constructor(id: string, notes: TableNotes, seats: number, now: () => number) {
     this.#table = id
     this.notes = notes
@@ -41,22 +41,22 @@ export class People {
     this.#seats = this.#changes.seats
   }
 
-  /** Its seats, and who plays each. */
+  /** The seats, and who plays each. */
   get seats(): Seating {
     return this.#seats
   }
 
-  /** Who was sent off. */
+  /** The guests who were kicked. */
   get kicks(): Kicks {
     return this.#changes.kicks
   }
 
-  /** Single-use links to its seats. */
+  /** Single-use links to the seats. */
   get links(): SeatLinks {
     return this.#changes.links
   }
 
-  /** The table that hears of changes from now on. */
+  /** Sets the listener, which replaces the one before. */
   listen(listener: PeopleListener): void {
     this.#changes.listener = listener
   }
@@ -65,7 +65,7 @@ export class People {
     return this.#changes.members
   }
 
-  /** Nobody is at the table. */
+  /** True if nobody is at the table. */
   get empty(): boolean {
     return this.#changes.members.size === 0
   }
@@ -78,19 +78,19 @@ export class People {
     return this.notes.now.chat ?? []
   }
 
-  /** True if one more guest without a seat would be too many. */
+  /** True if no further guest without a seat may come in. */
   get full(): boolean {
     return this.#changes.onlookers().length >= mostGuests - this.#seats.count
   }
 
-  /** What a member's own devices have to do with the seats: those it owns, and those it waits for. */
+  /** The seats that the member owns, those it has asked for, and the wishes it may see. */
   standing(member: Member): Standing {
     const asking = this.#changes.takeovers.seatsOf(member)
     const own = this.#seats.own(member)
-    return { own, ...(asking.length > 0 && { asking }), ...this.#changes.consents.toldTo(member) }
+    return { own, ...(asking.length > 0 && { asking }), ...this.#changes.consents.visibleTo(member) }
   }
 
-  /** Whose view a member gets. */
+  /** The viewer for whom the member's view is made. */
   viewerOf(member: Member): Viewer {
     if (this.notes.now.open) return 'seats'
     return member.seat !== null && member.secrets && this.#seats.owns(member, member.seat)
@@ -98,7 +98,7 @@ export class People {
       : 'public'
   }
 
-  /** Seats as everybody sees them, and how the table is shared. */
+  /** The seats as everybody sees them, and how the table is shared. */
   info(
     seats: readonly { readonly name: string; readonly colour: string }[]
   ): Pick<TableInfo, 'seats' | 'share'> {
@@ -109,14 +109,16 @@ export class People {
     this.#changes.members.add(member)
   }
 
-  /** A member leaves. Their seats wait for their tokens; a seat that somebody asked for goes to them. */
+  /**
+   * A member leaves. Its seats stay reserved by their tokens, except those that another member has asked to get back.
+   */
   delete(member: Member): void {
-    this.#changes.gone(member)
+    this.#changes.remove(member)
   }
 
   /**
-   * Gives seats to a member of the table who has proved to own them: at once where nobody connected has them (a bot
-   * gives way), else the seat's present holder is asked.
+   * Gives seats to a member who has proved to own them: at once if no connected guest holds them (a bot is replaced),
+   * otherwise the present holder is asked.
    */
   giveBack(member: Member, seats: readonly Seat[]): void {
     let changed = false
@@ -135,7 +137,7 @@ export class People {
     this.#changes.listener?.changed()
   }
 
-  /** Why a guest may take this seat only if the host's people agree; undefined: nobody need be asked. */
+  /** Why a guest may take this seat only with the host's consent; undefined if no consent is needed. */
   consentFor(member: Member, seat: Seat): WishReason | undefined {
     const place = this.#seats.at(seat)
     if (!place || !(isFree(place) || isAway(place))) return undefined
@@ -145,8 +147,8 @@ export class People {
   }
 
   /**
-   * Asks the host's people for a seat; `token` gives it back once they have said yes, and `renamed` is its name from
-   * then on. Refusal: too-fast.
+   * Asks for the host's consent to a seat. Once it is given, `token` is the seat's token and `renamed` its name.
+   * Refusal: too-fast.
    */
   wish(asker: Member, wish: Omit<SeatWish, 'asker' | 'grant'>, token: string, renamed?: string): void {
     const grant = (): Promise<void> => this.#changes.give(asker, wish.seat, token, renamed)
@@ -154,7 +156,10 @@ export class People {
     this.#changes.listener?.changed()
   }
 
-  /** Makes a single-use link for a guest's seat that nobody is on. Refusals: not-your-seat, seat-taken. */
+  /**
+   * Makes a single-use link to a seat that no guest holds, and returns its secret. Refusals: not-your-seat (the seat is
+   * played at the host's machine), seat-taken.
+   */
   linkSeat(seat: Seat): string {
     const by = this.#seats.by(seat)
     if (by === undefined || by === 'here') refuse('not-your-seat', { seat })
@@ -162,7 +167,9 @@ export class People {
     return this.links.make(seat)
   }
 
-  /** Gives a member the seat whose link it has opened; `token` gives it back from now on. Refusal: folder-failed. */
+  /**
+   * Gives a member the seat whose link it has opened; `token` is the seat's token from now on. Refusal: folder-failed.
+   */
   async useLink(member: Member, seat: Seat, token: string): Promise<void> {
     const name = this.#seats.nameOf(seat)
     const undo = this.links.use(seat)
@@ -174,16 +181,16 @@ export class People {
     }
   }
 
-  /** Answers a guest's wish for the host's people. Refusal: folder-failed. */
+  /** Grants or declines a guest's wish. Refusal: folder-failed. */
   async decide(id: number, yes: boolean): Promise<void> {
     await this.#changes.consents.decide(id, yes)
     this.#changes.listener?.changed()
   }
 
   /**
-   * Sits a member down on a free seat, which this token gives back from now on. Asked again with the same token, after
-   * an answer that was lost, it gives the seat back at once, as `giveBack` does. Refusals: not-your-seat (no such seat,
-   * or not a guest's), seat-taken, folder-failed.
+   * Gives a member a free seat, with this token. If the seat was claimed with the same token before (the client repeats
+   * a request whose reply was lost), it works like `giveBack`. Refusals: not-your-seat (no such seat, or not a
+   * guest's), seat-taken, folder-failed.
    */
   async claim(member: Member, seat: Seat, token: string, name?: string): Promise<void> {
     const before = this.#seats.at(seat)
@@ -195,19 +202,19 @@ export class People {
     if (!isFree(before)) refuse('seat-taken', { seat })
     const place = { by: before.by, token: hashOf(token), ...(name !== undefined && { name }), holder: member }
     await this.#changes.assign(seat, place)
-    this.#changes.taken(seat)
+    this.#changes.dropOffers(seat)
     this.#changes.vacateIfGone(member, seat)
     this.#changes.settle()
   }
 
-  /** Gives back a seat of one's own: its token is worth nothing any more. Refusals: not-your-seat, folder-failed. */
+  /** A guest gives up its seat, whose token becomes invalid. Refusals: not-your-seat, folder-failed. */
   async leave(member: Member, seat: Seat): Promise<void> {
     if (this.#seats.by(seat) !== 'lan' || !this.#seats.owns(member, seat)) refuse('not-your-seat', { seat })
     await this.#changes.replace(seat, { by: 'lan' })
   }
 
   /**
-   * Decides who plays a seat. `here` and `lan` forget its token; a `bot` keeps it, so that the guest can come back.
+   * Sets who plays a seat. `here` and `lan` delete its token; `bot` keeps it, so that the guest can come back.
    * Refusals: not-your-seat (no such seat), folder-failed.
    */
   async setSeat(seat: Seat, by: SeatBy, level?: LevelNumber): Promise<void> {
@@ -219,8 +226,8 @@ export class People {
   }
 
   /**
-   * Sends the guest of a seat off and frees the seat; to sit here again, that guest must ask. Refusals: not-your-seat
-   * (no guest's seat), folder-failed.
+   * Sends the guest of a seat off and frees the seat; that guest needs consent to sit down again. Refusals:
+   * not-your-seat (no guest's seat), folder-failed.
    */
   async kick(seat: Seat): Promise<void> {
     const place = this.#seats.at(seat)
@@ -231,7 +238,10 @@ export class People {
     if (holder) this.#changes.sendOff(holder, 'kicked')
   }
 
-  /** Opens the table to the LAN, changes how, or closes it: then all guests go. Refusal: folder-failed. */
+  /**
+   * Shares the table on the LAN, changes how, or (undefined) closes it and sends all guests off. Refusal:
+   * folder-failed.
+   */
   async setShare(share: ShareNote | undefined): Promise<void> {
     await this.notes.change({ share })
     for (const member of [...this.#changes.members])
@@ -239,17 +249,17 @@ export class People {
     this.#changes.settle()
   }
 
-  /** Answers a takeover; an answer to one that is not open (any more) does nothing. */
+  /** Answers a takeover; does nothing if it is not open any more. */
   yield(member: Member, id: number, yes: boolean): void {
-    const takeover = this.#changes.takeovers.answered(member, id)
+    const takeover = this.#changes.takeovers.takeAnswered(member, id)
     if (!takeover) return
     if (yes) this.#changes.handOver(takeover)
     else this.#changes.listener?.changed()
   }
 
   /**
-   * The table is deleted: it is nobody's any more, and no question about its seats waits for an answer. Answers with what
-   * tells those who were at it why.
+   * The table is deleted: removes all members and drops all open requests for seats. Returns a function that tells the
+   * former members why.
    */
   disband(): (why: Refusal) => void {
     const all = this.#changes.disband()
@@ -258,7 +268,7 @@ export class People {
     }
   }
 
-  /** Tells everybody what depends on their own seats: made once for all who stand alike. */
+  /** Sends everybody a push that depends on their standing; it is made only once for each distinct standing. */
   tell(make: (standing: Standing) => Push): void {
     const kindOf = (member: Member): string => JSON.stringify(this.standing(member))
     pushByKind(this.#changes.members, kindOf, (member) => [make(this.standing(member))])

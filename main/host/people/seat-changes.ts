@@ -1,6 +1,6 @@
 /**
- * What a change of a seat brings with it: the table file, those who wait for the seat, and what everybody at the table
- * may see from then on.
+ * Changes of seats together with their consequences: for the table file, for those who wait for the seat, and for what
+ * everybody at the table sees.
  */
 import type { Seat } from '../../../shared/engine/rules'
 import { Consents } from './consents'
@@ -17,19 +17,19 @@ export class SeatChanges {
   readonly seats: SeatList
   /** Everybody at the table. */
   readonly members = new Set<Member>()
-  /** Who was sent off. */
+  /** The guests who were kicked. */
   readonly kicks = new Kicks()
-  /** Single-use links to its seats. */
+  /** Single-use links to the seats. */
   readonly links: SeatLinks
   readonly takeovers = new SeatTakeovers((takeover) => this.handOver(takeover))
   readonly consents = new Consents()
-  /** The table that hears of changes. */
+  /** Notified of changes. */
   listener: PeopleListener | undefined
   readonly #table: string
   readonly #notes: TableNotes
   readonly #now: () => number
 
-  /** Of a table with so many seats. `now` in milliseconds since 1970. */
+  /** `seats`: how many seats the table has; `now` in milliseconds since 1970. */
   constructor(id: string, notes: TableNotes, seats: number, now: () => number) {
     this.#table = id
     this.#notes = notes
@@ -38,56 +38,58 @@ export class SeatChanges {
     this.seats = new SeatList(seats, notes.now.seats ?? [], now())
   }
 
-  /** A member leaves. Their seats wait for their tokens; a seat that somebody asked for goes to them. */
-  gone(member: Member): void {
+  /**
+   * A member leaves. Its seats stay reserved by their tokens, except those that another member has asked to get back.
+   */
+  remove(member: Member): void {
     if (!this.members.delete(member)) return
     const wished = this.consents.withdraw(({ asker }) => asker === member)
-    const asked = this.takeovers.left(member)
-    const left = this.seats.heldBy(member)
-    if (left.length === 0 && !wished) return
-    for (const seat of left) this.seats.vacate(seat, this.#now())
-    for (const { seat, asker } of asked) {
+    const takeovers = this.takeovers.removeMember(member)
+    const held = this.seats.heldBy(member)
+    if (held.length === 0 && !wished) return
+    for (const seat of held) this.seats.vacate(seat, this.#now())
+    for (const { seat, asker } of takeovers) {
       this.occupy(asker, seat)
-      this.listener?.shown(asker)
+      this.listener?.viewChanged(asker)
     }
     this.listener?.changed()
   }
 
-  /** Everybody leaves at once, and nobody hears of seats. Answers with who was there. */
+  /** Removes everybody, without notifying the listener. Returns the former members. */
   disband(): readonly Member[] {
     const all = [...this.members]
     this.members.clear()
     this.consents.withdraw(() => true)
     for (const member of all) {
-      this.takeovers.left(member)
+      this.takeovers.removeMember(member)
       member.leaveTable()
     }
     return all
   }
 
-  /** Somebody connected has the seat from now on: it is nobody else's to ask for. */
+  /** A connected member holds the seat from now on. */
   occupy(member: Member, seat: Seat): void {
     this.seats.occupy(member, seat)
-    this.taken(seat)
+    this.dropOffers(seat)
   }
 
-  /** Nobody else waits for the seat any more, nor can come to it by a link. */
-  taken(seat: Seat): void {
-    this.consents.settled(seat)
+  /** The seat is no longer on offer: drops the wishes for it and its link. */
+  dropOffers(seat: Seat): void {
+    this.consents.dropSeat(seat)
     this.links.drop(seat)
   }
 
-  /** Gives the seat to whoever asks its holder for it, who loses its view; nothing if another one has it by now. */
+  /** Gives the seat to the asker; the holder loses its view. Does nothing if somebody else holds the seat by now. */
   handOver({ seat, holder, asker }: Takeover): void {
     if (this.seats.at(seat)?.holder !== holder) return
     this.occupy(asker, seat)
     this.loseView(holder, seat)
-    this.listener?.shown(holder)
-    this.listener?.shown(asker)
+    this.listener?.viewChanged(holder)
+    this.listener?.viewChanged(asker)
     this.listener?.changed()
   }
 
-  /** A member has the seat from now on, with a token of its own. Refusal: folder-failed. */
+  /** Gives the seat to a member, with a new token. Refusal: folder-failed. */
   async give(member: Member, seat: Seat, token: string, name: string | undefined): Promise<void> {
     const named = name !== undefined && { name }
     await this.replace(seat, { by: 'lan', token: hashOf(token), ...named, holder: member })
@@ -95,20 +97,20 @@ export class SeatChanges {
     this.vacateIfGone(member, seat)
   }
 
-  /** Another one has the seat from now on; who had it loses its view. Refusal: folder-failed. */
+  /** Replaces the state of a seat; whoever no longer owns it loses its view. Refusal: folder-failed. */
   async replace(seat: Seat, place: SeatState): Promise<void> {
     await this.assign(seat, place)
-    this.takeovers.settled(seat)
-    this.taken(seat)
+    this.takeovers.dropSeat(seat)
+    this.dropOffers(seat)
     for (const member of this.members)
       if (member.seat === seat && !this.seats.owns(member, seat)) {
         this.loseView(member, seat)
-        this.listener?.shown(member)
+        this.listener?.viewChanged(member)
       }
     this.settle()
   }
 
-  /** Changes a seat here and in the table file; as before if that fails. Refusal: folder-failed. */
+  /** Changes a seat in memory and in the table file; undone if that fails. Refusal: folder-failed. */
   async assign(seat: Seat, place: SeatState): Promise<void> {
     const before = this.seats.at(seat) ?? place
     this.seats.set(seat, place)
@@ -121,7 +123,7 @@ export class SeatChanges {
     }
   }
 
-  /** Somebody was given a seat and has gone meanwhile: it waits for its token. */
+  /** If the member has left while it was given the seat, marks it as absent; its token stays valid. */
   vacateIfGone(member: Member, seat: Seat): void {
     if (!this.members.has(member)) this.seats.vacate(seat, this.#now())
   }
@@ -131,19 +133,21 @@ export class SeatChanges {
     return [...this.members].filter((member) => member.guest && this.seats.own(member).length === 0)
   }
 
-  /** The member no longer sees the table with the eyes of the seat. */
+  /** If the member plays this seat at the moment, switches it to the public view. */
   loseView(member: Member, seat: Seat): void {
     if (member.seat === seat) member.takeOver(null, false)
   }
 
-  /** After a change of seats or sharing: where nobody may watch, guests without a seat go when none is free. */
+  /**
+   * After a change of seats or sharing: without spectators, guests without a seat are sent off when no seat is free.
+   */
   settle(): void {
     if (this.#notes.now.share?.spectators === false && this.seats.free === 0)
       for (const member of this.onlookers()) this.sendOff(member, 'closed')
     this.listener?.changed()
   }
 
-  /** The member loses the table and is told why. */
+  /** Removes the member from the table and tells it why. */
   sendOff(member: Member, code: 'kicked' | 'closed'): void {
     member.leaveTable()
     member.push({ type: 'sentOff', table: this.#table, code })

@@ -1,12 +1,12 @@
-// Single-use links: each gives one seat to the first person who opens it.
+// Single-use links: each gives a seat to the first person who opens it.
 
 import type { Seat } from '../../../shared/engine/rules'
 import { hashOf, newToken } from './tokens'
 
-/** How long a link can be used, in milliseconds. */
+/** How long a link is valid, in milliseconds. */
 export const linkLasts = 15 * 60_000
 
-/** The links of one table. They are not written down: a restart of the host ends them. */
+/** The links of one table, kept in memory: a restart of the host invalidates them. */
 export class SeatLinks {
   readonly #open = new Map<Seat, { readonly key: string; readonly until: number }>()
   readonly #now: () => number
@@ -16,20 +16,20 @@ export class SeatLinks {
     this.#now = now
   }
 
-  /** A new link's secret; an earlier link of the seat is worth nothing from now on. */
+  /** Makes a link and returns its secret. An earlier link to the seat becomes invalid. */
   make(seat: Seat): string {
     const secret = newToken()
     this.#open.set(seat, { key: hashOf(secret), until: this.#now() + linkLasts })
     return secret
   }
 
-  /** The key of a seat's link; undefined: there is none, or it is too old. */
+  /** The key of a seat's link (the hash of its secret); undefined if there is none or it has expired. */
   keyOf(seat: Seat): string | undefined {
     const link = this.#open.get(seat)
     return link && link.until >= this.#now() ? link.key : undefined
   }
 
-  /** The link is used from this moment on: nobody else comes by it. The answer makes it as it was, where that failed. */
+  /** Uses up the link. The returned function makes it valid again, for when the seat could not be given. */
   use(seat: Seat): () => void {
     const link = this.#open.get(seat)
     this.#open.delete(seat)
@@ -38,7 +38,7 @@ export class SeatLinks {
     }
   }
 
-  /** Somebody has the seat by now, or it is played otherwise: its link is worth nothing. */
+  /** Invalidates the seat's link, because the seat was given otherwise. */
   drop(seat: Seat): void {
     this.#open.delete(seat)
   }

@@ -1,41 +1,43 @@
-/** The seats of one table and who plays each. Single changes are made here; their consequences are handled in `seat-changes.ts`. */
+/** The seats of one table and who plays each. The consequences of a change are handled in `seat-changes.ts`. */
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Seat } from '../../../shared/engine/rules'
 import { usualLevel } from '../../../shared/players/levels'
 import type { SeatBy, TableInfo } from '../../../shared/protocol/messages'
 import type { Member } from './member'
-import { isFree, noteOf, seatInfo, without, type SeatState } from './seat-state'
+import { isFree, noteOf, seatInfo, vacated, type SeatState } from './seat-state'
 import type { PlaceNote } from '../folder/tablefile'
-import { fits } from './tokens'
+import { hasHash } from './tokens'
 
-/** What may be asked of the seats. */
+/** The seats of a table, read-only. */
 export interface Seating {
   /** How many seats a guest may claim. */
   readonly free: number
-  /** Who plays each seat, as the table file keeps it. */
+  /** Who plays each seat, as stored in the table file. */
   readonly notes: PlaceNote[]
-  /** Who plays the seat. Undefined for a seat the table does not have. */
+  /** Who plays the seat; undefined if the table has no such seat. */
   by(seat: Seat): SeatBy | undefined
-  /** How strong the seat's bot is, or would be. */
+  /** The level of the seat's bot, or of the bot it would get. */
   level(seat: Seat): LevelNumber
-  /** The name given with the claim of a seat. */
+  /** The name that was given when the seat was claimed. */
   nameOf(seat: Seat): string | undefined
+  /** True if the member may play the seat: its own claimed seat, or a seat played here if it is at this machine. */
   owns(member: Member, seat: Seat): boolean
+  /** All seats that the member owns. */
   own(member: Member): Seat[]
   /** Seats as everybody sees them. */
   info(seats: readonly { readonly name: string; readonly colour: string }[]): TableInfo['seats']
   /** True if the seat was claimed with this token. */
   claimed(seat: Seat, token: string): boolean
-  /** The hash of the token that gives the seat back: the key of its proofs. */
+  /** The hash of the seat's token, which is the key of its proofs. */
   keyOf(seat: Seat): string | undefined
-  /** True if nobody connected has the seat. */
+  /** True if no connected guest holds the seat. */
   isVacant(seat: Seat): boolean
 }
 
 export class SeatList implements Seating {
   #seats: readonly SeatState[]
 
-  /** So many seats, as the table file kept them; guests are absent from now on (milliseconds since 1970). */
+  /** `kept`: the seats as stored in the table file; their guests are absent since `now`, in milliseconds since 1970. */
   constructor(count: number, kept: readonly PlaceNote[], now: number) {
     this.#seats = Array.from({ length: count }, (_, seat) => {
       const place: PlaceNote = kept[seat] ?? { by: 'here' }
@@ -86,7 +88,7 @@ export class SeatList implements Seating {
 
   claimed(seat: Seat, token: string): boolean {
     const key = this.keyOf(seat)
-    return key !== undefined && fits(token, key)
+    return key !== undefined && hasHash(token, key)
   }
 
   keyOf(seat: Seat): string | undefined {
@@ -98,7 +100,7 @@ export class SeatList implements Seating {
     return this.at(seat)?.holder === undefined
   }
 
-  /** The seats this guest has. */
+  /** The seats that this guest holds. */
   heldBy(member: Member): Seat[] {
     return [...this.#seats.entries()].flatMap(([seat, { holder }]) => (holder === member ? [seat] : []))
   }
@@ -107,14 +109,14 @@ export class SeatList implements Seating {
     this.#seats = this.#seats.map((one, at) => (at === seat ? place : one))
   }
 
-  /** A guest has the seat from now on; its token stays. */
+  /** The guest holds the seat from now on; its token stays valid. */
   occupy(member: Member, seat: Seat): void {
     const { absentSince: _, left: __, ...place } = this.at(seat) ?? { by: 'lan' }
     this.set(seat, { ...place, by: 'lan', holder: member })
   }
 
-  /** The seat's guest is gone since `now`; its token stays. */
+  /** The seat's guest has disconnected at `now`; its token stays valid. */
   vacate(seat: Seat, now: number): void {
-    this.set(seat, without(this.at(seat), now))
+    this.set(seat, vacated(this.at(seat), now))
   }
 }

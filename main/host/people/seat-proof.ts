@@ -1,4 +1,4 @@
-// The host's side of seat proofs: which seats a guest has shown to know, and the host's own proofs to the guest.
+// The host's side of seat proofs: checks which tokens a guest knows, and makes the host's own proofs for the guest.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../../../shared/engine/rules'
@@ -10,10 +10,10 @@ import {
   type Speaker
 } from '../../../shared/protocol/seat-proof'
 
-/** The key of a seat, or of a link: the hash of its token, in base64url. */
+/** The key of a seat or of its link: the hash of the token, in base64url. */
 type KeyOf = (seat: Seat) => string | undefined
 
-/** What a guest's proofs show at one table. */
+/** Verifies the proofs that a guest sent for one table. */
 export class ProofReader {
   readonly #binding: ProofBinding
   readonly #proofs: SeatProofs
@@ -23,22 +23,22 @@ export class ProofReader {
     this.#binding = { ...binding, guestNonce: proofs.nonce }
   }
 
-  /** Seats of which the guest knows the key. */
+  /** The seats whose key the guest has proved to know. */
   seats(keyOf: KeyOf): readonly Seat[] {
-    const shown = this.#proofs.macs.filter((proof) => this.#holds('guest', proof, keyOf(proof.seat)))
+    const shown = this.#proofs.macs.filter((proof) => this.#isValid('guest', proof, keyOf(proof.seat)))
     return [...new Set(shown.map(({ seat }) => seat))]
   }
 
-  /** The seat of the link that the guest has used, and the seat's new token: both sides make it, neither sends it. */
+  /** The seat of the guest's link and the seat's new token, which both sides derive and neither sends. */
   link(keyOf: KeyOf): { readonly seat: Seat; readonly token: string } | undefined {
     const { link } = this.#proofs
     const key = link && keyOf(link.seat)
-    if (!link || key === undefined || !this.#holds('link', link, key)) return undefined
+    if (!link || key === undefined || !this.#isValid('link', link, key)) return undefined
     const token = this.#mac('token', link.seat, key).subarray(0, 16).toString('base64url')
     return { seat: link.seat, token }
   }
 
-  /** The host's own proofs. */
+  /** The host's proofs that it knows the keys of these seats. */
   answer(seats: readonly Seat[], keyOf: KeyOf): SeatMac[] {
     return seats.flatMap((seat) => {
       const key = keyOf(seat)
@@ -46,10 +46,10 @@ export class ProofReader {
     })
   }
 
-  #holds(speaker: Speaker, { seat, mac }: SeatMac, key: string | undefined): boolean {
+  #isValid(speaker: Speaker, { seat, mac }: SeatMac, key: string | undefined): boolean {
     if (key === undefined) return false
-    const [given, due] = [Buffer.from(mac, 'base64url'), this.#mac(speaker, seat, key)]
-    return given.length === due.length && timingSafeEqual(given, due)
+    const [given, expected] = [Buffer.from(mac, 'base64url'), this.#mac(speaker, seat, key)]
+    return given.length === expected.length && timingSafeEqual(given, expected)
   }
 
   #mac(speaker: Speaker, seat: Seat, key: string): Buffer {

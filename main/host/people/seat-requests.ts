@@ -1,9 +1,9 @@
-// Open questions about the seats of one table: somebody asks for a seat, and somebody else has not answered yet.
+// Unanswered requests for the seats of one table.
 
 import type { Seat } from '../../../shared/engine/rules'
 import type { Member } from './member'
 
-/** Somebody asks for a seat. */
+/** A member's request for a seat. */
 export interface SeatRequest {
   readonly seat: Seat
   readonly asker: Member
@@ -13,12 +13,12 @@ export class SeatRequests<R extends SeatRequest> {
   #open: readonly (R & { readonly id: number })[] = []
   #last = 0
 
-  /** All that wait for an answer, the oldest first. */
+  /** All unanswered requests, the oldest first. */
   get open(): readonly (R & { readonly id: number })[] {
     return this.#open
   }
 
-  /** A new request; undefined if the same member asks for the seat already. */
+  /** Adds a request and gives it an id; undefined if the same member has asked for the seat already. */
   add(request: R): (R & { readonly id: number }) | undefined {
     if (this.#open.some(({ seat, asker }) => seat === request.seat && asker === request.asker))
       return undefined
@@ -27,12 +27,12 @@ export class SeatRequests<R extends SeatRequest> {
     return open
   }
 
-  /** Seats that somebody asks for. */
+  /** The seats that the member has asked for. */
   seatsOf(asker: Member): Seat[] {
     return this.#open.filter((request) => request.asker === asker).map(({ seat }) => seat)
   }
 
-  /** Takes the requests that fit off the list. */
+  /** Removes the requests that match and returns them. */
   take(fits: (request: R & { readonly id: number }) => boolean): readonly (R & { readonly id: number })[] {
     const taken = this.#open.filter(fits)
     this.#open = this.#open.filter((request) => !taken.includes(request))

@@ -1,6 +1,6 @@
 /**
- * One seat of a table, and who plays it: somebody here, a guest with a token, or a bot. Values; nothing here changes
- * anything.
+ * The state of one seat: who plays it (somebody at this machine, a guest with a token, or a bot). Pure functions on
+ * immutable values.
  */
 import { usualLevel } from '../../../shared/players/levels'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/messages'
@@ -8,22 +8,23 @@ import type { Member } from './member'
 import type { PlaceNote, ShareNote } from '../folder/tablefile'
 
 export interface SeatState extends PlaceNote {
-  /** The guest who has the seat and is connected. */
+  /** The connected guest who holds the seat. */
   readonly holder?: Member
+  /** When its guest disconnected, in milliseconds since 1970. */
   readonly absentSince?: number
-  /** The address that its guest, now absent, came from. */
+  /** The network address of its guest, who is absent now. */
   readonly left?: string
 }
 
 /** True for a seat that a guest may claim. */
 export const isFree = ({ by, token }: PlaceNote): boolean => by === 'lan' && token === undefined
 
-/** True for a guest's seat whose guest is not connected; a bot may play for them meanwhile. */
+/** True for a claimed seat whose guest is not connected; a bot may be playing it meanwhile. */
 export const isAway = ({ by, token, holder }: SeatState): boolean =>
   by !== 'here' && token !== undefined && holder === undefined
 
-/** A seat whose guest is gone, since `now`. */
-export function without(place: SeatState | undefined, now: number): SeatState {
+/** The seat after its guest has disconnected at `now`. */
+export function vacated(place: SeatState | undefined, now: number): SeatState {
   const { holder, ...rest } = place ?? { by: 'lan' }
   return { ...rest, absentSince: now, ...(holder && { left: holder.address }) }
 }
@@ -43,14 +44,14 @@ export function seatInfo(
   return { name, colour, by: 'lan', taken, present, ...(since !== undefined && { absentSince: since }) }
 }
 
-/** How a table is open to the LAN, without what proves the password. */
+/** How a table is shared on the LAN, without the password's key. */
 export function shareInfo(share: ShareNote | undefined): Pick<TableInfo, 'share'> {
   if (!share) return {}
   const { locked, spectators, password } = share
   return { share: { locked, spectators, password: password !== undefined } }
 }
 
-/** What the table file keeps of a seat. */
+/** The part of a seat's state that is stored in the table file. */
 export function noteOf({ by, token, name, level }: SeatState): PlaceNote {
   return {
     by,

@@ -4,22 +4,22 @@ import type { Seat } from '../../../shared/engine/rules'
 import type { Member } from './member'
 import { SeatRequests, type SeatRequest } from './seat-requests'
 
-/** Somebody with a seat's token asks the one who has the seat. */
+/** A member that has the seat's token asks the connection that holds the seat. */
 export interface Takeover extends SeatRequest {
   readonly holder: Member
 }
 
-/** The takeovers of one table that wait for an answer. */
+/** The unanswered takeovers of one table. */
 export class SeatTakeovers {
   readonly #requests = new SeatRequests<Takeover>()
   readonly #handOver: (takeover: Takeover) => void
 
-  /** `handOver` gives the seat to a takeover's asker, since its holder shows no life. */
+  /** `handOver` gives the seat to the asker; it is called if the holder's client does not respond. */
   constructor(handOver: (takeover: Takeover) => void) {
     this.#handOver = handOver
   }
 
-  /** Asks the holder of the seat, once for each asker. */
+  /** Asks the holder of the seat, at most once for each asker. */
   ask(takeover: Takeover): void {
     const { holder, seat } = takeover
     const request = this.#requests.add(takeover)
@@ -30,24 +30,24 @@ export class SeatTakeovers {
     })
   }
 
-  /** The takeover that its holder answers, which waits no more; undefined if it is none (any more). */
-  answered(holder: Member, id: number): Takeover | undefined {
+  /** Removes and returns the takeover that its holder answers; undefined if it is not open any more. */
+  takeAnswered(holder: Member, id: number): Takeover | undefined {
     return this.#requests.take((one) => one.id === id && one.holder === holder)[0]
   }
 
-  /** Seats that somebody waits for. */
+  /** The seats that the member has asked for. */
   seatsOf(asker: Member): Seat[] {
     return this.#requests.seatsOf(asker)
   }
 
-  /** Somebody goes: forgets what they asked for, and answers with what they were asked, which waits no more. */
-  left(member: Member): readonly Takeover[] {
+  /** A member leaves: drops the takeovers it has asked for, and removes and returns those it was asked. */
+  removeMember(member: Member): readonly Takeover[] {
     this.#requests.take(({ asker }) => asker === member)
     return this.#requests.take(({ holder }) => holder === member)
   }
 
-  /** The seat is played otherwise from now on: nobody waits for it. */
-  settled(seat: Seat): void {
+  /** Drops the takeovers of a seat. */
+  dropSeat(seat: Seat): void {
     this.#requests.take((one) => one.seat === seat)
   }
 }

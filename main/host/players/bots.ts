@@ -1,6 +1,6 @@
 /**
- * Bots at one table. A bot is a member like everybody: it sees its seat's own view, and its choices go the way of
- * everybody's. It thinks in a thread of its own; where that breaks it makes a quick move here, in slices.
+ * The bots of one table. A bot sees what a person on its seat sees, and its choices take the same path as everybody's.
+ * It searches in a worker thread; if that fails, it makes a quick move on the host's own thread, in short slices.
  */
 import type { Source } from '../../../shared/engine/chance'
 import type { LevelNumber } from '../../../shared/engine/player-level'
@@ -11,9 +11,11 @@ import { levelOf } from '../../../shared/players/levels'
 import { randomChoice } from '../../../shared/players/random'
 import { advise, type Advice } from '../../../shared/players/reasons'
 import { Refused } from '../refusal-error'
-import type { Thinkers, Thought } from './thinkers'
+import type { Thinkers, SearchResult } from './thinkers'
 
-/** A choice of a bot, and why: absent where it took any. `quick`: there was no time for more than the lowest level. */
+/**
+ * A bot's choice and its reasons (none if it is random). `quick`: chosen without the search that its level calls for.
+ */
 export interface BotMove {
   readonly choice: unknown
   readonly level: LevelNumber
@@ -24,15 +26,15 @@ export interface BotMove {
 /** What bots need of their table. */
 export interface BotTable {
   readonly game: Pick<Game, 'rules' | 'knowledge'>
-  /** The game and its pack, for whoever thinks elsewhere. */
+  /** The game and its content pack, for the worker thread. */
   readonly played: Pick<Question, 'game' | 'pack'>
-  /** Seats of bots that are asked something now. */
+  /** The bots' seats that have an open decision. */
   asked(): readonly Seat[]
   /** The seat's own view. */
   view(seat: Seat): unknown
-  /** How strong the seat's bot is. */
+  /** The level of the seat's bot. */
   level(seat: Seat): LevelNumber
-  /** Changes with every choice that is accepted or taken back. */
+  /** Identifies the position: changes with every choice that is accepted or taken back. */
   moment(): string
   /** Plays a choice for a bot's seat; throws a refusal. */
   play(seat: Seat, move: BotMove): void
@@ -47,17 +49,18 @@ export interface BotHost {
   readonly log: (line: string) => void
 }
 
-/** For how long a quick move is thought about before the host does something else, in milliseconds. */
+/** How long a search on the host's own thread runs before it yields to the event loop, in milliseconds. */
 const slice = 4
-/** What follows in the same turn waits for so much of the pace: one turn is told in one breath. */
-const following = 0.1
-/** The most that a bot begins to think before its time, in milliseconds. */
+/** The share of the pace that further choices of the same turn wait, so that a turn reads as one. */
+const followUpPace = 0.1
+/** How long before its move is due a bot starts its search, in milliseconds. */
 const headStart = 1000
 
-/** What a seat's bot is at, and how that is ended. */
+/** What a seat's bot is doing: waiting, searching, or about to play. */
 interface Work {
+  /** The position it works on. */
   readonly moment: string
-  /** Whether it is still meant. */
+  /** Cancels it. */
   stop(): void
 }
 
@@ -65,7 +68,7 @@ export class Bots {
   readonly #table: BotTable
   readonly #host: BotHost
   readonly #work = new Map<Seat, Work>()
-  /** Whose choice was played last, if it was a bot's. */
+  /** The seat whose bot has played last. */
   #last: Seat | undefined
   #closed = false
 
@@ -75,10 +78,10 @@ export class Bots {
   }
 
   /**
-   * Looks which bots are asked; each will answer after a while. What was begun about a position that has passed, or for a
-   * seat that is a bot's no longer, ends. Call when the table or its people changed.
+   * Starts the bots whose seats have an open decision, and cancels work on a past position or for a seat that is no
+   * longer a bot's. Call whenever the table or its people have changed.
    */
-  look(): void {
+  update(): void {
     if (this.#closed) return
     const moment = this.#table.moment()
     const asked = this.#table.asked()
@@ -90,16 +93,16 @@ export class Bots {
     for (const seat of asked) if (!this.#work.has(seat)) this.#wait(seat, moment)
   }
 
-  /** Nobody answers any more. */
+  /** Cancels all work; the bots play no more. */
   close(): void {
     this.#closed = true
     for (const work of this.#work.values()) work.stop()
     this.#work.clear()
   }
 
-  /** Thinks while it waits for its time. */
+  /** Schedules the search so that it can be finished when the move is due. */
   #wait(seat: Seat, moment: string): void {
-    const pace = this.#host.pace * (this.#last === seat ? following : 1)
+    const pace = this.#host.pace * (this.#last === seat ? followUpPace : 1)
     const due = performance.now() + pace
     const timer = setTimeout(() => this.#begin(seat, moment, due), Math.max(0, pace - headStart))
     this.#work.set(seat, { moment, stop: () => clearTimeout(timer) })
@@ -112,20 +115,20 @@ export class Bots {
     const search = this.#host.thinkers.think({ ...played, view: this.#table.view(seat), seat, level, seed })
     const work: Work = { moment, stop: () => search.drop() }
     this.#work.set(seat, work)
-    void search.thought.then((thought: Thought) => {
+    void search.result.then((result: SearchResult) => {
       if (this.#work.get(seat) !== work) return
-      if ('advice' in thought) {
-        const { advice } = thought
+      if ('advice' in result) {
+        const { advice } = result
         return this.#finish(seat, moment, due, () => ({ choice: advice.choice, level, advice }))
       }
-      // Where there are no threads that was said when they failed to begin.
-      if (!thought.alone) this.#host.log(`bot: ${thought.problem}`)
-      this.#thinkHere(seat, moment, due, thought.alone ? level : 1, seed)
+      // That no thread can be started was logged when it failed.
+      if (!result.noThreads) this.#host.log(`bot: ${result.problem}`)
+      this.#searchHere(seat, moment, due, result.noThreads ? level : 1, seed)
     })
   }
 
-  /** Here and in slices: a quick move, or all of it where there are no threads. */
-  #thinkHere(seat: Seat, moment: string, due: number, level: LevelNumber, seed: number): void {
+  /** Searches on the host's own thread, in slices: at the lowest level, or at the full one if there are no threads. */
+  #searchHere(seat: Seat, moment: string, due: number, level: LevelNumber, seed: number): void {
     const { rules, knowledge } = this.#table.game
     if (!knowledge) return
     const quick = level < this.#table.level(seat)
@@ -133,7 +136,7 @@ export class Bots {
     try {
       steps = advise({ rules, knowledge, view: this.#table.view(seat), seat, level: levelOf(level), seed })
     } catch (error) {
-      // The rules have a fault: the bot looks again when something has changed.
+      // A fault in the rules: the bot tries again at the next `update`.
       return this.#host.log(`bot: ${String(error)}`)
     }
     const goOn = (): void => {
@@ -151,7 +154,7 @@ export class Bots {
           if (performance.now() > until) break
         }
       } catch (error) {
-        // A fault of the player: its seat takes any choice rather than keep the table waiting.
+        // A fault in the search: the seat makes a random choice rather than keep the table waiting.
         this.#host.log(`bot: ${String(error)}`)
         return this.#finish(seat, moment, due, this.#anyMove(seat))
       }
@@ -173,11 +176,11 @@ export class Bots {
     return this.#table.moment() === moment && this.#table.asked().includes(seat)
   }
 
-  /** Plays when its time has come; a choice that is refused gives way to any other, unless it is the `last` try. */
+  /** Plays the choice when it is due. If it is refused, tries a random one, unless this was the `last` try. */
   #finish(seat: Seat, moment: string, due: number, choose: () => BotMove | undefined, last = false): void {
     const play = (): void => {
       this.#work.delete(seat)
-      // Somebody takes the seat, or ends the game, in this very moment: if that fails, the bot looks again.
+      // The position or the seat has changed meanwhile: nothing to play now.
       if (!this.#isAsked(seat, moment)) return
       try {
         const move = choose()
@@ -186,9 +189,8 @@ export class Bots {
         this.#table.play(seat, move)
       } catch (error) {
         this.#host.log(`bot: ${error instanceof Refused ? error.refusal.code : String(error)}`)
-        // Where the table has stopped, or its rules have a fault, the bot looks again when something has changed.
+        // If the table has stopped, or the rules have a fault, the bot tries again at the next `update`.
         if (last || !this.#isAsked(seat, moment)) return
-        // A fault of the player, as above.
         this.#finish(seat, moment, due, this.#anyMove(seat), true)
       }
     }

@@ -1,4 +1,4 @@
-/** What the host and a thread that thinks say to each other. `to` and `drop`: the number of a question. */
+/** The messages between the host and a worker thread. `to` and `drop` are the number of a question. */
 import type { Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 

@@ -1,6 +1,7 @@
 /**
- * Threads that think for computer players: the host's own loop never searches. They begin when they are needed and end when
- * they rest; one that dies or is late is replaced, and its question comes back unanswered.
+ * A pool of worker threads that search for computer players, so that the host's event loop stays free. Threads are
+ * started when needed and ended after a time without work. If one dies or takes too long, its question fails and it is
+ * replaced.
  */
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
@@ -11,39 +12,41 @@ import type { Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 import type { FromThinker, ToThinker } from './thinker-messages'
 
-/** What comes of a question: the advice, or why there is none. */
-export type Thought =
+/** The answer to a question: the advice, or why there is none. */
+export type SearchResult =
   | { readonly advice: Advice }
-  /** `alone`: no thread can be begun here at all. */
-  | { readonly problem: string; readonly alone?: true }
+  /** `noThreads`: this system cannot start any worker thread. */
+  | { readonly problem: string; readonly noThreads?: true }
 
-/** A question on its way. */
+/** A question that is queued or being searched. */
 export interface Search {
-  /** Never rejects; stays open for good once the search was dropped. */
-  readonly thought: Promise<Thought>
-  /** Ends it at once: nobody wants to know any more. */
+  /** Never rejects; never settles once the search was dropped. */
+  readonly result: Promise<SearchResult>
+  /** Cancels the search. */
   drop(): void
 }
 
 export interface ThinkersOptions {
   readonly log: (line: string) => void
-  /** At most so many threads; default: one less than the machine has cores. */
+  /** The most threads at a time; default: one less than the machine has cores. */
   readonly most?: number
-  /** A thread that thinks longer than this about one question is ended, in milliseconds. Budgets end sooner by far. */
+  /** Timeout of one question in milliseconds, far above the budget of any level; the thread is then ended. */
   readonly late?: number
-  /** A thread without a question ends after this long, in milliseconds: longer than a person's turn, as a new one is slow at first. */
+  /**
+   * How long an idle thread is kept, in milliseconds: longer than a person's turn, as a new thread is slow at first.
+   */
   readonly rest?: number
-  /** Begins a thread. */
+  /** Starts a thread. */
   readonly begin?: () => Worker
 }
 
-/** Threads that broke one after the other before any of them answered: then no more are begun. */
-const mostBroken = 3
+/** After this many failures in a row without an answer in between, no more threads are started. */
+const mostFailures = 3
 
 interface Job {
   readonly to: number
   readonly question: Question
-  readonly settle: (thought: Thought) => void
+  readonly settle: (result: SearchResult) => void
 }
 
 class Thinker {
@@ -70,7 +73,7 @@ export class Thinkers {
   readonly #thinkers = new Set<Thinker>()
   readonly #queue: Job[] = []
   #asked = 0
-  #broken = 0
+  #failures = 0
   #closed = false
 
   constructor({ log, most, late = 15_000, rest = 600_000, begin = beginThread }: ThinkersOptions) {
@@ -81,15 +84,15 @@ export class Thinkers {
     this.#begin = begin
   }
 
-  /** Asks a question. Questions are answered in the order in which they come. */
+  /** Queues a question. Questions are started in the order in which they come. */
   think(question: Question): Search {
     const to = ++this.#asked
-    const thought = new Promise<Thought>((settle) => this.#queue.push({ to, question, settle }))
+    const result = new Promise<SearchResult>((settle) => this.#queue.push({ to, question, settle }))
     this.#next()
-    return { thought, drop: () => this.#drop(to) }
+    return { result, drop: () => this.#drop(to) }
   }
 
-  /** Ends all threads; what was asked stays unanswered. */
+  /** Ends all threads; open questions stay unanswered. */
   async close(): Promise<void> {
     this.#closed = true
     this.#queue.length = 0
@@ -101,7 +104,7 @@ export class Thinkers {
     if (at >= 0) return void this.#queue.splice(at, 1)
     for (const thinker of this.#thinkers) {
       if (thinker.job?.to !== to) continue
-      // An answer may be on its way already, and a thread may break while it drops: neither is told any more.
+      // The thread stays busy until it confirms; an answer already on its way, or a failure, is ignored.
       thinker.job = { ...thinker.job, settle: () => undefined }
       thinker.tell({ drop: to })
     }
@@ -109,9 +112,9 @@ export class Thinkers {
 
   #next(): void {
     while (this.#queue.length > 0 && !this.#closed) {
-      if (this.#broken >= mostBroken) {
+      if (this.#failures >= mostFailures) {
         for (const { settle } of this.#queue.splice(0))
-          settle({ problem: 'no thread can be begun', alone: true })
+          settle({ problem: 'no thread can be begun', noThreads: true })
         return
       }
       const idle = [...this.#thinkers].find(({ job }) => job === undefined)
@@ -127,13 +130,13 @@ export class Thinkers {
     }
   }
 
-  /** Undefined where the system begins no thread; that counts as one that broke. */
+  /** Starts a thread; undefined if that fails, which counts as a failure. */
   #newThinker(): Thinker | undefined {
     let worker: Worker
     try {
       worker = this.#begin()
     } catch (error) {
-      this.#broken++
+      this.#failures++
       this.#log(`thinker: ${String(error)}`)
       return undefined
     }
@@ -148,7 +151,7 @@ export class Thinkers {
   #hear(thinker: Thinker, message: FromThinker): void {
     const { job } = thinker
     if (job?.to !== message.to) return
-    this.#broken = 0
+    this.#failures = 0
     thinker.job = undefined
     clearTimeout(thinker.timer)
     thinker.timer = setTimeout(() => void this.#end(thinker), this.#rest).unref()
@@ -157,12 +160,14 @@ export class Thinkers {
     this.#next()
   }
 
-  /** A thread is gone, or is ended since it is late: whoever asked hears of it, and the next question gets another one. */
+  /**
+   * A thread has died, or is ended because it took too long: its question fails, and the next one gets another thread.
+   */
   #lose(thinker: Thinker, problem: string): void {
     if (!this.#thinkers.has(thinker)) return
     const { job } = thinker
     void this.#end(thinker)
-    this.#broken++
+    this.#failures++
     this.#log(`thinker: ${problem}`)
     job?.settle({ problem })
     this.#next()
@@ -175,10 +180,10 @@ export class Thinkers {
   }
 }
 
-/** The built thread; or, when this source file itself runs, the thread's source. */
+/** Starts a worker thread from the built script or, when the sources are run, from `thinker.ts`. */
 export function beginThread(): Worker {
   if (!import.meta.filename.endsWith('.ts')) return new Worker(join(import.meta.dirname, '..', 'thinker.js'))
-  // Threads do not inherit what loads TypeScript here.
+  // Worker threads do not inherit the TypeScript loader of this process.
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'))
   const loader = new URL('dist/esm/api/index.mjs', tsx).href
   const source = pathToFileURL(join(import.meta.dirname, 'thinker.ts')).href

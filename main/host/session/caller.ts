@@ -1,18 +1,16 @@
-// Who is at the other end of a connection.
-
 /** Who is at the other end of a connection. */
 export interface Caller {
-  /** `guest`: came over the LAN. */
+  /** `local`: at this machine; `guest`: over the LAN. */
   readonly role: 'local' | 'guest'
-  /** Network address; wrong passwords are counted for it. */
+  /** Its network address, for which wrong passwords are counted. */
   readonly address: string
-  /** Address and port under which it has found this host: the Host header. Proofs are bound to it. */
+  /** Address and port under which it reached this host (the Host header). Seat proofs are bound to it. */
   readonly at: string
-  /** Whether the other end shows life within a few seconds. */
+  /** Resolves with whether the client responds within a few seconds. */
   alive(): Promise<boolean>
 }
 
-/** A page at this machine, over the bridge or loopback. */
+/** A page at this machine, connected over the bridge or loopback. */
 export const localCaller: Caller = {
   role: 'local',
   address: 'here',

@@ -1,16 +1,16 @@
-// What people say at a table: plain text, kept for those who come later.
+// Chat at a table: plain text, kept for those who come later.
 
 import type { Answers, ChatLine, Push, Request } from '../../../shared/protocol/messages'
 import { plainText } from '../../../shared/protocol/names'
 import type { Connection } from './connection'
 import { refuse } from '../refusal-error'
 
-/** Lines of chat that a table keeps. */
+/** How many lines of chat a table keeps: the latest. */
 const mostLines = 100
 
 /**
- * Tells everybody at the table what somebody said. A person without a seat has no name. Refusals: no-table, malformed
- * (nothing is left of it), too-fast.
+ * Sends a line of chat to everybody at the table. A person without a seat has no name. Refusals: no-table, malformed
+ * (nothing visible in the text), too-fast.
  */
 export function say(connection: Connection, { text }: Extract<Request, { type: 'say' }>): Answers['say'] {
   const { context, ownRoom } = connection

@@ -1,6 +1,6 @@
 /**
- * One client of the host: what it asks is checked against the schema and answered; what it hears comes after the
- * answer to what it asked, so that a snapshot is never overtaken by the choice that follows it.
+ * The connection of one client: validates and answers its requests, and sends it pushes. Pushes are held back until the
+ * requests being answered have their replies, so that a snapshot never arrives after an update that follows it.
  */
 import type { Refusal, Seat } from '../../../shared/engine/rules'
 import {
@@ -23,10 +23,10 @@ import { refusal, refuse, Refused } from '../refusal-error'
 import { Table } from '../table/table'
 import { newToken } from '../people/tokens'
 
-/** One line a second, five at once after a pause. */
+/** Limits on chat lines: one a second, up to five at once after a pause. */
 const chatLimits = { perSecond: 1, burst: 5, patience: Infinity }
 
-/** Does what a permitted request asks, and answers it. What it refuses is thrown as `Refused`. */
+/** Executes a permitted request and returns its answer. Throws refusals as `Refused`. */
 export type Handle = (
   connection: Connection,
   request: Request
@@ -35,16 +35,16 @@ export type Handle = (
 export class Connection implements Member {
   seat: Seat | null = null
   secrets = false
-  /** The client speaks another version: it is refused everything. */
+  /** The client has another protocol version: all its requests are refused. */
   foreign = false
-  /** The client has said hello in our version. */
+  /** The client has sent `hello` with our protocol version. */
   greeted = false
-  /** Stops looking for hosts. */
+  /** Ends the search for hosts, if one is running. */
   stopFinding: (() => void) | undefined
   readonly context: HostContext
   readonly caller: Caller
   readonly challenge = new Challenge()
-  /** The host's number in the proofs of this connection. */
+  /** The host's nonce in the seat proofs of this connection. */
   readonly nonce = newToken()
   readonly chatPace = new RateLimit(chatLimits)
   readonly #handle: Handle
@@ -52,11 +52,11 @@ export class Connection implements Member {
   #room: Room | undefined
   #remoteHost: RemoteHost | undefined
   #closed = false
-  /** Requests being answered; meanwhile pushes wait. */
+  /** How many requests are being answered; meanwhile pushes are queued. */
   #busy = 0
-  #waiting: Push[] = []
+  #queue: Push[] = []
 
-  /** `send` carries what the host says unasked. */
+  /** `send` delivers a push to the client. */
   constructor(context: HostContext, handle: Handle, send: (push: Push) => void, caller: Caller) {
     this.context = context
     this.#handle = handle
@@ -72,33 +72,33 @@ export class Connection implements Member {
     return this.caller.address
   }
 
-  /** The table this connection is at, in its lobby or playing. */
+  /** The table that this connection is at, in its lobby or with its game begun. */
   get room(): Room | undefined {
     return this.#room
   }
 
-  /** The table this connection is at. Refusal: no-table. */
+  /** The table that this connection is at. Refusal: no-table. */
   get ownRoom(): Room {
     return this.#room ?? refuse('no-table')
   }
 
-  /** The playing table that is open on this connection. Refusals: no-table, not-begun. */
+  /** The table that this connection is at, if its game has begun. Refusals: no-table, not-begun. */
   get table(): Table {
     const room = this.ownRoom
     return room instanceof Table ? room : refuse('not-begun')
   }
 
-  /** True while this connection is at another host: its own host's tables do not concern it. */
+  /** True while this connection visits another host: this host's tables do not concern it then. */
   get away(): boolean {
     return this.#remoteHost !== undefined
   }
 
-  /** True if this host's list of tables concerns it. */
+  /** True if the client is to get this host's list of tables. */
   get wantsTables(): boolean {
     return !this.away && (!this.guest || this.greeted)
   }
 
-  /** Makes a table the connection's own, with nobody taken over. A connection that is already there stays, with the same seats. */
+  /** Moves the connection to a table, with the public view. If it is there already, it keeps its seats. */
   joinTable(room: Room): void {
     if (room === this.#room) return this.takeOver(null, false)
     this.leaveTable()
@@ -114,14 +114,14 @@ export class Connection implements Member {
     room?.people.delete(this)
   }
 
-  /** The lobby it was at has become a game, which has the same id. */
+  /** The game of its lobby has begun: moves to the table, which has the same id, and sends its snapshot. */
   begun(): void {
     this.#room = this.context.tables.open(this.ownRoom.id)
     this.takeOver(null, false)
-    this.push(this.#room.shown(this))
+    this.push(this.#room.stateFor(this))
   }
 
-  /** Changes who sits here. What was still to be heard belongs to the view before, and goes out before. */
+  /** Switches to another seat. Queued pushes belong to the former view and are sent first. */
   takeOver(seat: Seat | null, secrets: boolean): void {
     this.#flush()
     this.seat = seat
@@ -132,7 +132,7 @@ export class Connection implements Member {
     return this.caller.alive()
   }
 
-  /** From now on this connection is at another host; undefined: it has come back. */
+  /** Moves the connection to another host; undefined brings it back to this one. */
   visit(remoteHost: RemoteHost | undefined): void {
     this.leaveTable()
     this.#remoteHost?.end()
@@ -140,12 +140,12 @@ export class Connection implements Member {
     if (this.#closed) remoteHost?.end()
   }
 
-  /** Has the other host looked for at other addresses, because the one that answers did not prove to be it. */
+  /** Searches for the visited host at other addresses, because whoever answered did not prove to be it. */
   seek(): void {
     this.#remoteHost?.seek()
   }
 
-  /** Answers anything a client sends. Never rejects; what is not a request is refused as malformed. */
+  /** Answers any message of the client. Never rejects; whatever is not a valid request is refused as malformed. */
   async request(message: unknown): Promise<Reply> {
     this.#busy++
     try {
@@ -158,20 +158,20 @@ export class Connection implements Member {
       return this.#refused(error)
     } finally {
       this.#busy--
-      if (this.#waiting.length > 0) setImmediate(() => this.#flushIfIdle())
+      if (this.#queue.length > 0) setImmediate(() => this.#flushIfIdle())
     }
   }
 
-  /** Sends a message nobody asked for, after the answers under way. */
+  /** Sends a push, after the replies to requests being answered. */
   push(message: Push): void {
     if (this.#closed) return
-    this.#waiting.push(message)
+    this.#queue.push(message)
     if (this.#busy === 0) setImmediate(() => this.#flushIfIdle())
   }
 
   /**
-   * Sends on what the other host said. It comes in that host's order: whatever was answered before is on its way, and
-   * what is being asked now must not hold it up.
+   * Forwards a push of the visited host. It keeps that host's order relative to its replies, and is not held back by
+   * requests that are being answered.
    */
   relay(push: Push): void {
     setImmediate(() => {
@@ -179,7 +179,7 @@ export class Connection implements Member {
     })
   }
 
-  /** Says that the host can do nothing any more. */
+  /** Tells the client that the host, or its table, has stopped. */
   stop(why: Refusal): void {
     const table = this.#room?.id
     this.push(
@@ -189,10 +189,10 @@ export class Connection implements Member {
     )
   }
 
-  /** Ends the connection: it leaves its table and hears nothing more. */
+  /** Ends the connection: it leaves its table and gets no more pushes. */
   close(): void {
     this.#closed = true
-    this.#waiting = []
+    this.#queue = []
     this.stopFinding?.()
     this.visit(undefined)
   }
@@ -218,16 +218,16 @@ export class Connection implements Member {
   }
 
   #flush(): void {
-    const waiting = this.#waiting
-    this.#waiting = []
-    for (const push of waiting) this.#sendOne(push)
+    const queue = this.#queue
+    this.#queue = []
+    for (const push of queue) this.#sendOne(push)
   }
 
   #sendOne(push: Push): void {
     try {
       this.#send(push)
     } catch (error) {
-      // A window or socket that is just going must not cost anybody else an answer.
+      // A window or socket that is just closing must not keep others from getting their messages.
       this.context.log(`connection: a message could not be sent: ${String(error)}`)
     }
   }

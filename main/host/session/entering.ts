@@ -1,4 +1,4 @@
-// Who gets to a table: everybody who is here; guests if it is shared, has room, and they know its password.
+// Who may enter a table: everybody at this machine; guests if it is shared, has room, and they know its password.
 
 import type { Seat } from '../../../shared/engine/rules'
 import type { Answers, Request } from '../../../shared/protocol/messages'
@@ -12,11 +12,11 @@ import { ProofReader } from '../people/seat-proof'
 type Open = Extract<Request, { type: 'openTable' }>
 
 /**
- * Makes a table the connection's own, gives it the seats of its tokens, and answers with all it shows. Refusals, none
- * of them for those who are at the table already: unknown-table (for guests also one that is not shared), room-locked,
- * no-spectators (no seat is free either), room-full, password-needed, password-wrong, password-wait, those of
- * `Tables.open`; folder-failed where a link is used. The proof of a token lets its owner in without a password, into a
- * locked table too; so does that of a link.
+ * Moves the connection to a table, gives it the seats whose tokens it proves, and returns what the client shows. The
+ * proof of a token or of a link lets a guest in without a password, even into a locked table. Refusals: unknown-table
+ * (for guests also one that is not shared), those of `Tables.open`, folder-failed if a link is used; for guests who are
+ * not at the table yet also room-locked, no-spectators (and no seat is free), room-full, password-needed,
+ * password-wrong, password-wait.
  */
 export async function enter(connection: Connection, request: Open): Promise<Answers['openTable']> {
   const { context, caller } = connection
@@ -31,7 +31,7 @@ export async function enter(connection: Connection, request: Open): Promise<Answ
   const comes = connection.room !== room
   if (caller.role === 'guest' && comes && !link) admit(connection, people, request, shown)
   if (proofs)
-    people.kicks.shown(
+    people.kicks.recognise(
       connection,
       (seat, token) => proofs.seats((at) => (at === seat ? token : undefined)).length > 0
     )
@@ -39,14 +39,14 @@ export async function enter(connection: Connection, request: Open): Promise<Answ
   people.giveBack(connection, shown)
   if (link)
     await people.useLink(connection, link.seat, link.token).catch((error: unknown) => {
-      // Nothing but the link has let this guest in.
+      // The guest was let in only because of the link.
       if (comes && connection.room === room) connection.leaveTable()
       throw error
     })
-  // Looking at a finished game does not bring guests back.
+  // A shared table at which something can still happen opens the LAN again; a finished game does not need it.
   if (caller.role === 'local' && people.share && isLive(room.info().status)) context.openLan()
   const proved = proofs?.answer(link ? [...new Set([...shown, link.seat])] : shown, keyOf) ?? []
-  return { ...room.shown(connection), ...(proved.length > 0 && { seatProofs: proved }) }
+  return { ...room.stateFor(connection), ...(proved.length > 0 && { seatProofs: proved }) }
 }
 
 function readerOf({ context, caller, nonce }: Connection, table: string, proofs: SeatProofs): ProofReader {
@@ -54,7 +54,7 @@ function readerOf({ context, caller, nonce }: Connection, table: string, proofs:
   return new ProofReader(proofs, { host: id, at: caller.at, table, hostNonce: nonce })
 }
 
-/** Refuses, unless the guest may come to the table. `proved`: seats that are the guest's own. */
+/** Refuses unless the guest may enter the table. `proved`: the seats whose tokens the guest has proved. */
 function admit(connection: Connection, people: People, request: Open, proved: readonly Seat[]): void {
   if (proved.some((seat) => people.seats.isVacant(seat))) return
   if (people.full) refuse('room-full')
@@ -66,8 +66,8 @@ function admit(connection: Connection, people: People, request: Open, proved: re
 }
 
 /**
- * Refuses unless the request proves that its sender knows the password. Wrong ones are counted for the address, and for
- * the table whatever the address: many guessers are as slow as one. Who brings a token is not asked.
+ * Refuses unless the request proves that its sender knows the password. Wrong ones are counted by address and, so that
+ * many addresses do not guess faster than one, also by table.
  */
 function requirePassword(
   { context, caller, challenge }: Connection,

@@ -1,4 +1,4 @@
-// What the host does with each kind of request. A new kind does not compile until it is handled here.
+// The handlers of all request types. A new type does not compile until it is handled here.
 
 import project from '../../../package.json' with { type: 'json' }
 import {
@@ -51,7 +51,7 @@ const handlers: Handlers = {
     tables: guest ? context.tables.listing.shared() : context.tables.listing.all()
   }),
   createTable: async ({ context }, { seats, open, hints, daily, ...wish }) => ({
-    table: await context.tables.made.create(
+    table: await context.tables.newTables.create(
       { ...wish, seats: plainSeats(seats) },
       mannerOf({ open, hints, daily })
     )
@@ -60,7 +60,7 @@ const handlers: Handlers = {
     const plain = plainSeats(seats).map(({ name, colour }) => ({ name, colour }))
     const places = seats.map(({ by, level }) => ({ by, ...(by === 'bot' && level && { level }) }))
     const manner = mannerOf({ open, hints, daily })
-    return { table: await context.tables.made.createLobby({ ...wish, seats: plain }, places, manner) }
+    return { table: await context.tables.newTables.createLobby({ ...wish, seats: plain }, places, manner) }
   },
   beginTable: async ({ context }, { table }) => {
     await context.tables.begin(table)
@@ -122,7 +122,7 @@ const handlers: Handlers = {
     const { table } = connection
     if (seat !== null) table.requireSeat(connection, seat)
     connection.takeOver(seat, secrets && seat !== null)
-    return table.shown(connection)
+    return table.stateFor(connection)
   },
   choose: (connection, request) => ({ number: connection.table.choose(connection, request) }),
   undo: (connection, { seat }) => ({ undone: connection.table.undo(connection, seat) }),
@@ -141,8 +141,8 @@ const handlers: Handlers = {
   },
   rematch: async ({ context }, { table }) => ({ table: await context.tables.rematch(table) }),
   exportTable: ({ context }, { table }) => context.tables.export(table),
-  importTable: async ({ context }, { text }) => ({ table: await context.tables.made.import(text) }),
-  getUpdates: ({ context }) => ({ updates: context.updates.told }),
+  importTable: async ({ context }, { text }) => ({ table: await context.tables.newTables.import(text) }),
+  getUpdates: ({ context }) => ({ updates: context.updates.info }),
   getAnalysis: ({ context }, { key }) => {
     const text = context.analyses.read(key)
     return text === undefined ? {} : { text }
@@ -165,9 +165,9 @@ const handlers: Handlers = {
   }
 }
 
-/** Answers a request that is permitted. */
+/** Executes a permitted request. */
 export const handle: Handle = (connection, request) => {
-  // The table of handlers is exhaustive; TypeScript cannot see that key and request belong together.
+  // `handlers` is exhaustive, but TypeScript cannot see that the handler fits the request.
   const handler = handlers[request.type] as Handle
   return handler(connection, request)
 }

@@ -1,5 +1,3 @@
-// What connections and handlers share of their host.
-
 import type { Answers } from '../../../shared/protocol/messages'
 import type { Analyses } from '../folder/analyses'
 import type { Lan } from './lan'
@@ -13,20 +11,20 @@ import type { PasswordLimiter } from './password-limiter'
 export interface HostContext {
   readonly tables: Tables
   readonly settings: SettingsFile
-  /** What one person has ended against the computer. */
+  /** Finished games of one person against the computer. */
   readonly records: Records
   readonly updates: Updates
   /** Analyses of finished games. */
   readonly analyses: Analyses
-  /** Wrong passwords: by address and table, and by table alone. */
+  /** Limits on wrong passwords: for an address at a table, and for a table as a whole. */
   readonly passwordLimiters: { readonly byAddress: PasswordLimiter; readonly byTable: PasswordLimiter }
   /** The network, if this host has one. */
   readonly lan: Lan | undefined
-  /** Who this host is, and by which rules it plays. */
+  /** The host's id and name, and the rules version of each game. */
   readonly about: Pick<Answers['hello'], 'host' | 'games'>
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number
-  /** Throws a refusal when the host takes no requests now: closing, folder-lost. */
+  /** Refuses if the host takes no requests any more: closing, folder-lost. */
   requireOpen(): void
   /** Opens the LAN in the background, for a table that is shared. */
   openLan(): void
@@ -34,7 +32,7 @@ export interface HostContext {
   settleLan(): Promise<void>
   /** Sends the settings to every connection at this machine. */
   tellSettings(): void
-  /** Sends everybody the list of tables they may see. */
+  /** Sends every connection the list of tables that it may see. */
   tellTables(): void
   readonly log: (line: string) => void
 }

@@ -1,4 +1,4 @@
-// What the host asks of the network. It knows no sockets: main/lan gives it one of these.
+// The network as the host sees it. The host knows no sockets: main/lan implements this interface.
 
 import type {
   Answers,
@@ -12,33 +12,35 @@ import type {
 
 export type JoinTarget = Extract<Request, { type: 'joinHost' }>['to']
 
-/** A connection of ours to another host. */
+/** A connection from this host to another one. */
 export interface RemoteHost {
   readonly joined: Answers['joinHost']
-  /** Asks the other host. Never rejects: without it, the refusal is away-lost. */
+  /**
+   * Sends a request to the other host. Never rejects: while that is unreachable, the reply is the refusal away-lost.
+   */
   request(request: Request): Promise<Reply>
-  /** The host that answers did not prove to be that one: looks for it at other addresses first. */
+  /** Whoever answers did not prove to be that host: searches for it at other addresses. */
   seek(): void
-  /** Goes for good. */
+  /** Closes the connection for good. */
   end(): void
 }
 
 /** All refusals are thrown as `Refused`. */
 export interface Lan {
-  /** Listens and announces, if it does not already. Refusal: lan-failed. */
+  /** Starts to listen for guests and to announce the host, unless that is done already. Refusal: lan-failed. */
   open(): Promise<void>
-  /** Withdraws everything. */
+  /** Stops listening and announcing. */
   close(): Promise<void>
-  /** The host has another name: who looks for hosts hears it. */
+  /** Announces the host's new name. */
   renamed(): Promise<void>
   state(): LanState
-  /** Hears of hosts, all of them at each change, until the answer is called. */
+  /** Searches for hosts: `hear` gets the whole list at each change. The returned function ends the search. */
   find(hear: (hosts: readonly HostRow[]) => void): () => void
   /**
-   * Goes to another host; `hear` gets what that host says unasked, and `away`. Refusals: code-wrong, address-wrong,
-   * unknown-host, unreachable, protocol-differs, not-a-host.
+   * Connects to another host. `hear` gets the pushes of that host, and `away` pushes about the connection itself.
+   * Refusals: code-wrong, address-wrong, unknown-host, unreachable, protocol-differs, not-a-host.
    */
   join(to: JoinTarget, hear: (push: Push) => void): Promise<RemoteHost>
-  /** Looks into the network of this machine; refusal: address-wrong. */
+  /** Diagnoses the network of this machine and, if given, whether `address` can be reached. Refusal: address-wrong. */
   check(address: string | undefined): Promise<NetworkReport>
 }

@@ -1,11 +1,11 @@
-// Tells those who look at the list of tables what it shows now.
+// Sends the current list of tables to those who watch it.
 
 import type { Push, TableInfo } from '../../../shared/protocol/messages'
 import type { Connection } from './connection'
 import { Refused } from '../refusal-error'
 import type { Listing } from '../table/listing'
 
-/** Tells each of these connections that wants the list: people at this machine of all tables, guests of shared ones. */
+/** Sends the list to those of the connections that want it: all tables to local ones, shared tables to guests. */
 export function tellList(
   connections: readonly Connection[],
   listing: Pick<Listing, 'all' | 'shared'>,
@@ -19,7 +19,7 @@ export function tellList(
       const push: Push = { type: 'tables', tables: list() }
       for (const connection of to) connection.push(push)
     } catch (error) {
-      // The folder cannot be read: a request for the list is answered with that.
+      // The folder cannot be read: the refusal is sent when somebody requests the list.
       log(`list: ${error instanceof Refused ? error.refusal.code : String(error)}`)
     }
   }

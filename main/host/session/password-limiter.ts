@@ -9,19 +9,22 @@ export interface PasswordLimits {
 
 /** For one address at one table. */
 export const byAddress: PasswordLimits = { free: 5, longest: 10 * 60_000 }
-/** For one table: a party mistypes less often, and who guesses at many addresses keeps friends out for a minute at most. */
+/** For one table. The pause is short, so that a guesser with many addresses keeps others out for a minute at most. */
 export const byTable: PasswordLimits = { free: 20, longest: 60_000 }
 
 /** The first pause, in milliseconds. */
 const firstPause = 5000
-/** Somebody who was silent for this long starts again. Longer than the longest pause. */
+/** A guesser without a wrong password for this long (in milliseconds) starts again. Longer than the longest pause. */
 const memory = 60 * 60_000
-/** Guessers remembered at once: a LAN has fewer. */
+/** The most guessers remembered at once, more than a LAN has machines. */
 const most = 4096
 
 interface Guesser {
+  /** Number of wrong passwords. */
   wrong: number
+  /** End of the pause. */
   until: number
+  /** Time of the last wrong password. */
   last: number
 }
 
@@ -42,7 +45,7 @@ export class PasswordLimiter {
     return known ? Math.max(0, Math.ceil((known.until - this.#now()) / 1000)) : 0
   }
 
-  /** Counts a wrong password and answers with how many are free of a pause. */
+  /** Counts a wrong password and returns how many more lead to a pause; 0: the pause has begun. */
   wrong(who: string): number {
     const now = this.#now()
     const { free, longest } = this.#limits
@@ -58,7 +61,7 @@ export class PasswordLimiter {
     return Math.max(0, -over)
   }
 
-  /** The password was right: nothing is held against this guesser. */
+  /** The password was right: forgets this guesser's wrong ones. */
   right(who: string): void {
     this.#guessers.delete(who)
   }

@@ -1,10 +1,10 @@
-// Who may ask what. A new kind of request does not compile until it is decided here.
+// Who may send which request. A new request type does not compile until it is listed here.
 
 import type { RequestType } from '../../../shared/protocol/messages'
 
 /**
- * `local`: people at the host's own machine alone. `guest`: also those who come over the LAN. `table`: as `guest`, and
- * a connection that went to another host asks that host.
+ * `local`: only clients at the host's own machine. `guest`: also guests over the LAN. `table`: as `guest`, but while
+ * the connection visits another host, the request is sent there.
  */
 export type Permission = 'local' | 'guest' | 'table'
 

@@ -1,11 +1,11 @@
-// How fast one client may do something: a bucket that refills.
+// A token bucket that limits how fast one client may do something.
 
 export interface Limits {
-  /** How many a second in the long run. */
+  /** Average rate allowed in the long run. */
   readonly perSecond: number
-  /** How many at once after a pause. */
+  /** How many are allowed at once after a pause. */
   readonly burst: number
-  /** Refused ones count as well; a debt of that many is no longer a mistake. */
+  /** Refused ones count as well: when the debt exceeds this many, it is a flood. */
   readonly patience: number
 }
 
@@ -15,7 +15,7 @@ export class RateLimit {
   #left: number
   #last: number
 
-  /** `now` in milliseconds, from any beginning. */
+  /** `now`: a monotonic clock in milliseconds. */
   constructor(limits: Limits, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#left = limits.burst
@@ -23,7 +23,7 @@ export class RateLimit {
     this.#last = now()
   }
 
-  /** Counts one: it may pass, must be refused, or there were so many that its client must go. */
+  /** Counts one. `wait`: refuse it; `flood`: there were so many that the client should be disconnected. */
   step(): 'pass' | 'wait' | 'flood' {
     const { perSecond, burst, patience } = this.#limits
     const now = this.#now()

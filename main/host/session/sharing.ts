@@ -1,4 +1,4 @@
-// Opening tables to the LAN, and sitting down at them.
+// Sharing tables on the LAN, and claiming seats at them.
 
 import type { Answers, Request } from '../../../shared/protocol/messages'
 import type { Connection } from './connection'
@@ -12,8 +12,8 @@ import { newToken } from '../people/tokens'
 type Ask<T extends Request['type']> = Extract<Request, { type: T }>
 
 /**
- * Opens a table to the LAN, changes how, or closes it; the first one opens the LAN, the last one closes it. Refusals:
- * no-lan, lan-failed, folder-failed, those of `Tables.open`.
+ * Shares a table on the LAN, changes how it is shared, or closes it. The first shared table opens the LAN; when none
+ * needs it any more, it is closed. Refusals: no-lan, lan-failed, folder-failed, those of `Tables.open`.
  */
 export async function shareTable(
   { context }: Connection,
@@ -23,9 +23,9 @@ export async function shareTable(
   const note = share && (await noteOf(share, context.tables.open(table).people.share))
   if (note) await lan.open()
   try {
-    // That took a while: the table may have been closed, or begun, or be gone.
+    // Opened again, since meanwhile the table may have been closed, begun or deleted.
     await context.tables.open(table).people.setShare(note ?? undefined)
-    // Until now no table needed the LAN: whoever closed the last one closed it.
+    // Another request may have closed the LAN before this table was shared.
     if (note) await lan.open()
   } finally {
     await context.settleLan()
@@ -34,7 +34,7 @@ export async function shareTable(
   return lan.state()
 }
 
-/** What the table keeps of a wish; a password that is not named stays. */
+/** How the table stores the request; a password that is not mentioned stays. */
 async function noteOf(
   { locked, spectators, password }: NonNullable<Ask<'shareTable'>['share']>,
   before: ShareNote | undefined
@@ -49,9 +49,9 @@ async function noteOf(
 }
 
 /**
- * Sits down on a free seat and answers with its token, which the client may propose. In a lobby the name
- * becomes the seat's; in a running one the seat keeps its own. Refusals: no-table, room-locked, name-unreadable,
- * seat-taken, consent-needed (and without `ask` nobody was asked), too-fast (too many ask), name-twice, name-like,
+ * Claims a free seat and returns its token, which the client may propose. In a lobby the name becomes the seat's; once
+ * the game has begun the seat keeps its own. If consent is needed, `ask` asks for it. Refusals: no-table, room-locked,
+ * name-unreadable, name-twice, name-like, seat-taken, consent-needed (without `ask`), too-fast (too many ask),
  * not-your-seat, folder-failed.
  */
 export async function claimSeat(
@@ -61,7 +61,7 @@ export async function claimSeat(
   const room = connection.ownRoom
   const { people } = room
   const token = proposed ?? newToken()
-  // A person who asks again had entered before the table was locked.
+  // A repeated claim, whose reply was lost: it was accepted before and needs neither consent nor an unlocked table.
   const again = people.seats.claimed(seat, token)
   const reason = again ? undefined : people.consentFor(connection, seat)
   const renamed = room instanceof LobbyTable ? room.requireName(seat, name) : undefined

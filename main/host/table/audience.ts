@@ -1,6 +1,6 @@
 /**
- * Who looks at a table, and as whom. Everything a viewer gets is made here, once for each distinct view: secrets
- * leave here or not at all.
+ * Sends the game of a table to its members. Everything a viewer gets is made here, once for each distinct view, so this
+ * is the only place where secrets can leave the host.
  */
 import { shownEntry, type LogLine } from '../../../shared/engine/record'
 import type { AnyRules, Refusal, Viewer } from '../../../shared/engine/rules'
@@ -15,16 +15,16 @@ import type {
 } from '../../../shared/protocol/messages'
 import { pushByKind, type Member } from '../people/member'
 
-/** Who is at a table, as far as telling them goes. */
+/** The members of a table, as far as the audience needs them. */
 export interface TableMembers {
   readonly members: Iterable<Member>
   readonly chat: readonly ChatLine[]
   standing(member: Member): Standing
-  /** Whose view a member gets. */
+  /** The viewer for whom the member's view is made. */
   viewerOf(member: Member): Viewer
 }
 
-/** What all viewers may know of what comes next: the open decisions, and whether the last choice may be taken back. */
+/** What comes next, public to all viewers: the open decisions, and whether the last choice may be taken back. */
 export interface NextMoves {
   readonly decisions: readonly OpenDecision[]
   readonly undo: UndoState
@@ -32,10 +32,11 @@ export interface NextMoves {
 
 /** One accepted choice with what comes next. */
 export interface Step extends NextMoves {
+  /** The number of its log entry. */
   readonly number: number
 }
 
-/** How many log entries a snapshot carries: the last turns, so that a snapshot stays small. Older ones are asked for. */
+/** How many log entries a snapshot carries, the last turns; clients request older ones by `log`. */
 const snapshotLog = 24
 
 export class Audience {
@@ -61,7 +62,7 @@ export class Audience {
     return Array.from({ length: end - first }, (_, i) => this.entry(log, first + i, viewer))
   }
 
-  /** All that a member shows of the table. */
+  /** The snapshot of the table for a member. */
   snapshot(
     member: Member,
     table: Snapshot['table'],
@@ -84,7 +85,7 @@ export class Audience {
     }
   }
 
-  /** Tells everybody what one command chose, each in its own view. */
+  /** Sends everybody the choices of one command, each in its own view. */
   tell(log: readonly LogLine[], steps: readonly Step[]): void {
     this.#each((viewer) =>
       steps.map(({ number, decisions, undo }, i) => ({
@@ -110,12 +111,12 @@ export class Audience {
     this.#each(() => [{ type: 'tableStopped', table, refusal: why }])
   }
 
-  /** Gives everybody a snapshot. */
+  /** Sends everybody a snapshot. */
   refresh(make: (member: Member) => Snapshot): void {
     for (const member of this.#people.members) member.push(make(member))
   }
 
-  /** Tells each member what `make` made for its view; made once for each distinct view. */
+  /** Sends each member the pushes for its view, made once for each distinct view. */
   #each(make: (viewer: Viewer) => readonly Push[]): void {
     const { members } = this.#people
     pushByKind(

@@ -8,7 +8,7 @@ import type { NextMoves, Step } from './audience'
 import type { DecisionIds } from './decisions'
 import { refusal, Refused } from '../refusal-error'
 
-/** What everybody may know of the match at this moment. */
+/** What comes next in the match, public to all viewers. */
 export function nextMovesOf(match: Match, ids: DecisionIds): NextMoves {
   const seat = match.undoable
   const undo: UndoState =
@@ -17,10 +17,10 @@ export function nextMovesOf(match: Match, ids: DecisionIds): NextMoves {
 }
 
 /**
- * Plays `choices` one by one. Refusals (match and ids are then as before, and `at` says which choice): malformed-choice,
- * batch-chance, fault, and the game's own. Only the last choice may draw or reveal, so that a batch that is refused
- * later can never be used to look ahead or to roll again. `first` is the log number of the first entry. `marks`: the
- * entries after the first one say that they came with it.
+ * Plays `choices` one by one. Only the last may draw or reveal something, so that a batch that is refused at a later
+ * choice cannot be used to look ahead or to roll again. `first`: the log number of the first entry; `marks`: the
+ * entries after the first are marked as belonging to the same command. Refusals (match and ids are then as before, and
+ * `at` says which choice): malformed-choice, batch-chance, fault, and the game's own.
  */
 export function playBatch(
   match: Match,
@@ -69,7 +69,7 @@ function play(
   try {
     played = match.choose(seat, choice, joined)
   } catch (error) {
-    // The match itself has put back its position.
+    // The match has restored its position itself.
     log(`fault in the rules: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     throw new Refused(refusal('fault'), at)
   }
@@ -77,6 +77,6 @@ function play(
   return played
 }
 
-/** True if the entry rolled or drew, or showed somebody something new. */
+/** True if the entry used chance or revealed something to somebody. */
 const drew = (match: Match, entry: ChoiceEntry): boolean =>
   entry.draws.length > 0 || entry.events.some((event) => match.rules.reveals(event))

@@ -1,4 +1,4 @@
-// Commands that were accepted, so that the same command sent twice (after a lost reply) is played once.
+// Remembers accepted commands, so that a command sent twice (after a lost reply) is played only once.
 
 /** How many accepted commands a table remembers. */
 const mostRemembered = 50
@@ -6,12 +6,12 @@ const mostRemembered = 50
 export class Commands {
   readonly #accepted = new Map<string, number>()
 
-  /** What the same command was answered with before: the number of the last entry it booked. */
+  /** The answer to the same command before: the number of its last log entry. */
   find(command: object): number | undefined {
     return this.#accepted.get(JSON.stringify(command))
   }
 
-  /** Remembers an accepted command with all it said: two clients may use the same id for different choices. */
+  /** Remembers an accepted command by its full content: two clients may use the same id for different choices. */
   remember(command: object, number: number): void {
     this.#accepted.set(JSON.stringify(command), number)
     if (this.#accepted.size <= mostRemembered) return

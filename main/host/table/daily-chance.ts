@@ -1,13 +1,13 @@
-// Chance at the table of a day: what is drawn depends on the day, the game and how much was drawn before.
+// Random sources of a daily table: draws depend only on the day, the game and the number of draws or choices before.
 
 import type { Source } from '../../../shared/engine/chance'
 import { dailyChance, dailySeed } from '../../../shared/engine/daily'
 import type { Loaded } from '../folder/record'
 
-/** Chance that deals the day's table of a game. */
+/** The random source for dealing a day's table of a game. */
 export const dealChance = (day: string, game: string): Source => dailyChance(dailySeed(day, game), () => 0)
 
-/** Chance of the game itself, by how much was drawn. `record` is first asked at the first draw. */
+/** The random source of the game itself, by the number of draws so far. `record` is first called at the first draw. */
 export function gameChance(day: string, record: () => Loaded): Source {
   let source: Source | undefined
   const drawn = (): number => {
@@ -17,7 +17,7 @@ export function gameChance(day: string, record: () => Loaded): Source {
   return (n) => (source ??= dailyChance(dailySeed(day, record().header.game), drawn))(n)
 }
 
-/** Chance of its computer players, by how far the game is. */
+/** The random source of its computer players, by the number of choices so far. */
 export function botChance(day: string, record: () => Loaded): Source {
   const seed = dailySeed(day, `${record().header.game} players`)
   return (n) => dailyChance(seed, () => record().log.length)(n)

@@ -1,4 +1,4 @@
-// A new game from a wish: checked, and dealt by chance.
+// Checks the setup of a new game and deals it.
 
 import type { FileHeader } from '../../../shared/engine/file'
 import { dealMatch } from '../../../shared/engine/record'
@@ -8,15 +8,16 @@ import type { TableDependencies } from './dependencies'
 import { refuse, Refused } from '../refusal-error'
 import type { LobbyNote } from '../folder/tablefile'
 
-/** What a new table is made of; its content pack is not yet checked. */
+/** The setup of a new game; its content pack is not validated yet. */
 export type NewTable = Pick<LobbyNote, 'game' | 'options'> & {
   readonly seats: FileHeader['seats']
   readonly pack?: unknown
 }
 
 /**
- * The game and its header, with all that chance decides at the beginning. Refusals: unknown-game, pack-refused,
- * name-twice, colour-twice, those of `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need).
+ * Deals a game: returns it with its header, which holds the draws of its setup. Refusals: unknown-game, pack-refused,
+ * name-twice, colour-twice, those of `checkConfig` (players, unknown-option, option-value, option-players,
+ * option-needs, players-need).
  */
 export function deal(
   { games, source }: Pick<TableDependencies, 'games' | 'source'>,
@@ -28,7 +29,7 @@ export function deal(
   const wrong = checkConfig(game.rules, wished)
   if (wrong) throw new Refused(wrong)
   const chosen = newOptions(game.rules, wished)
-  requirePlayed(pack?.parts ?? [], chosen)
+  requireModules(pack?.parts ?? [], chosen)
   const { header } = dealMatch(game.rules, { options: chosen, seats, pack: pack?.json }, source())
   return { game, header }
 }
@@ -44,8 +45,8 @@ function gameOf(
   return over
 }
 
-/** A pack for a module goes to tables with that module. */
-function requirePlayed(modules: readonly string[], options: Config['options']): void {
+/** Refuses a pack for modules that are not switched on. */
+function requireModules(modules: readonly string[], options: Config['options']): void {
   for (const module of modules)
     if (options[module] !== 'on') refuse('pack-refused', { path: 'module', code: 'module-off' })
 }

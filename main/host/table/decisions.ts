@@ -1,6 +1,6 @@
 /**
- * Ids of open decisions. A seat's id is the length of the record when its decision last changed: it survives a
- * restart of the host without being kept anywhere, and an answer to a position that is gone never fits.
+ * Ids of open decisions. A decision's id is the length of the record when the seat's decision last changed: it need not
+ * be stored to survive a restart of the host, and an answer to a past position never has the right id.
  */
 import type { AnyRules, Seat } from '../../../shared/engine/rules'
 import type { OpenDecision } from '../../../shared/protocol/messages'
@@ -12,7 +12,7 @@ export class DecisionIds {
     this.#open = rules.decisions(state, 'public').map(({ seat, task }) => ({ seat, id: length, task }))
   }
 
-  /** Who must answer, under which id. */
+  /** The open decisions with their ids. */
   get open(): readonly OpenDecision[] {
     return this.#open
   }
@@ -23,8 +23,8 @@ export class DecisionIds {
   }
 
   /**
-   * The record grew to `length` by `actor`'s choice or undo. The actor's decision is a new one; another seat's is
-   * new if it was not open before or is of another kind.
+   * The record grew to `length` by a choice or undo of `actor`, whose decision gets a new id. Another seat's decision
+   * gets a new id only if it was not open before or is another task.
    */
   advance(rules: AnyRules, state: unknown, length: number, actor: Seat): readonly OpenDecision[] {
     this.#open = rules.decisions(state, 'public').map(({ seat, task }) => {
@@ -34,7 +34,7 @@ export class DecisionIds {
     return this.#open
   }
 
-  /** Goes back to decisions that were `open` before. */
+  /** Restores the decisions that were open before. */
   returnTo(open: readonly OpenDecision[]): void {
     this.#open = open
   }

@@ -6,10 +6,10 @@ import type { GameFileDependencies } from '../folder/gamefile'
 export interface TableDependencies extends GameFileDependencies {
   /** The clock, in milliseconds since 1970. */
   readonly now: () => number
-  /** How long a bot thinks, in milliseconds. */
+  /** How long a bot waits before it plays, in milliseconds. */
   readonly botPace: number
-  /** Where games of one person against the computer are noted when they end. */
+  /** Where finished games of one person against the computer are recorded. */
   readonly records: Pick<Records, 'note'>
-  /** Who thinks for bots. */
+  /** The worker threads of the bots. */
   readonly thinkers: Pick<Thinkers, 'think'>
 }

@@ -1,4 +1,5 @@
-// What the table file says of the game file: what was found in it, what others did to it, and how it was left.
+// Notes in the table file about the game file: damage, changes by other programs, and its state when it was last
+// closed.
 
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
@@ -27,7 +28,7 @@ export class FileNotes {
     this.#live = live
   }
 
-  /** The game file was just opened: what became of it while it was closed is noted once. */
+  /** The game file was just opened: notes once what has happened to it while it was closed. */
   opened(): void {
     const changed = changedSince(this.#live.held, this.#notes.now)
     if (!this.#notes.found(this.#live.record.damage, changed)) return
@@ -35,14 +36,17 @@ export class FileNotes {
     this.#writeSoon()
   }
 
-  /** Something happened to the game file that the people must hear of. */
+  /** Notes something about the game file that people must be told. */
   tell(note: Refusal): void {
     this.#notes.tell(note)
     this.#writeSoon()
   }
 
-  /** The table is put to rest: notes what spares the next start reading the game, unless the game has stopped. */
-  resting(info: TableInfo, { rules }: Pick<Game, 'rules'>): void {
+  /**
+   * Notes the summary that saves the next start reading the game, and the file's present state, unless the game has
+   * stopped.
+   */
+  noteSummary(info: TableInfo, { rules }: Pick<Game, 'rules'>): void {
     const { held, stopped, over } = this.#live
     if (stopped) return
     this.#notes.note({ summary: summaryOf(info, held.length, over, rules), journal: this.#closedNow() })

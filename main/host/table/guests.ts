@@ -1,19 +1,19 @@
-// Who would wait if the host ended now.
+// The guests who would be left waiting if the host ended now.
 
 import { isLive, type Room } from './listing'
 
-/** Guests at one table that still goes on. */
+/** The guests at one table whose game is not over. */
 export interface GuestsAtTable {
   readonly table: string
   /** The game's id. */
   readonly game: string
-  /** Names of the seats that guests have and are connected to. */
+  /** Names of the seats whose guests are connected. */
   readonly names: readonly string[]
-  /** How many more only watch. */
+  /** How many more guests only watch. */
   readonly watching: number
 }
 
-/** The tables that guests are at, of those in their lobby or played. */
+/** The guests at those tables that are in their lobby or being played. */
 export function guestsAt(rooms: Iterable<Room>): GuestsAtTable[] {
   return [...rooms].flatMap((room) => {
     const { id: table, game, status, seats } = room.info()

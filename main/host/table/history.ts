@@ -1,4 +1,4 @@
-// The game of a table from its beginning, page by page, as one viewer may see it.
+// The whole game of a table, page by page, as one viewer may see it.
 
 import { firstPosition, shownEntry } from '../../../shared/engine/record'
 import type { Viewer } from '../../../shared/engine/rules'
@@ -9,10 +9,10 @@ import { refuse } from '../refusal-error'
 export type AskedHistory = Pick<Extract<Request, { type: 'history' }>, 'viewer' | 'from' | 'count'>
 
 /**
- * A page of a table's history. `present` is the view that the asking member has now; `over`: the game has ended. Every byte
- * is derived by the rules' own visibility. Refusals: not-your-seat for another seat's view, or for a seat of one's own before it
- * has taken over with its secrets; not-over for the open view of a game that is not over,
- * or for the view of all seats where it is not the present one.
+ * A page of a table's history, made by the rules' own visibility. `present`: the viewer that the requesting member is
+ * now; `over`: the game has ended. Refusals: not-your-seat for a seat that is not the member's present view (all are
+ * allowed in a game that is over or at an open table); not-over, while the game is not over, for the open view and,
+ * unless the table is open, for the view of all seats.
  */
 export function historyPage(
   { header, game, log }: Pick<Loaded, 'header' | 'game' | 'log'>,

@@ -1,26 +1,28 @@
-// Which open tables may be put to rest. A host that runs for weeks must not keep every table it ever had in memory.
+// Finds open tables that may be unloaded: a host that runs for weeks must not keep every table it ever had in memory.
 
-/** What decides whether a table may rest. */
-export interface Restable {
-  /** Nobody is at it, and nobody will play at it by themselves. */
+/** What decides whether a table may be unloaded. */
+export interface Unloadable {
+  /** Nobody is at it, and no bot is to play. */
   readonly idle: boolean
-  /** Nobody can play on. */
+  /** Nothing more can be played. */
   readonly ended: boolean
 }
 
-/** How long a table stays open without anybody, in milliseconds: after its end, and before (its people may come back). */
-const patience = { ended: 10_000, running: 300_000 }
+/**
+ * How long an idle table stays in memory, in milliseconds; longer while its game is running, as people may come back.
+ */
+const idleTime = { ended: 10_000, running: 300_000 }
 
-/** Since when tables have been left alone. */
-export class IdleTimer<Room extends Restable> {
+/** Measures how long tables have been idle. */
+export class IdleTimer<Room extends Unloadable> {
   readonly #since = new WeakMap<Room, number>()
 
-  /** Somebody needs the table: it starts waiting again. */
+  /** The table was used: its idle time starts again. */
   touch(room: Room): void {
     this.#since.delete(room)
   }
 
-  /** Those of the tables that have been idle long enough. Call from time to time; `now` in milliseconds. */
+  /** Those of the tables that have been idle long enough. Call it regularly; `now` in milliseconds. */
   due(rooms: Iterable<Room>, now: number): Room[] {
     return [...rooms].filter((room) => {
       if (!room.idle) {
@@ -29,7 +31,7 @@ export class IdleTimer<Room extends Restable> {
       }
       const since = this.#since.get(room) ?? now
       this.#since.set(room, since)
-      return now - since >= (room.ended ? patience.ended : patience.running)
+      return now - since >= (room.ended ? idleTime.ended : idleTime.running)
     })
   }
 }

@@ -1,4 +1,5 @@
-// The list of a save folder's tables: those that are open speak for themselves, the others are read once.
+// The list of a save folder's tables. Open tables report their own state; the files of the others are read once and
+// cached.
 
 import { mostTables } from '../../../shared/protocol/from-host'
 import type { TableInfo, TableStatus } from '../../../shared/protocol/messages'
@@ -7,28 +8,28 @@ import { listedLobby, type LobbyTable } from './lobby-table'
 import { listed } from './summary'
 import type { Table } from './table'
 
-/** Where connections sit: a table that plays, or one that still waits for its people. */
+/** What a connection can be at: a table whose game has begun, or one in its lobby. */
 export type Room = Table | LobbyTable
 
-/** A table at which something can still happen. */
+/** True for a table in its lobby or being played. */
 export const isLive = (status: TableStatus): boolean => status === 'gathering' || status === 'running'
 
 export class Listing {
   readonly #dependencies: TableDependencies
   readonly #open: ReadonlyMap<string, Room>
-  /** Tables that are not open, as the list shows them. */
-  readonly #resting = new Map<string, TableInfo>()
+  /** Cached infos of tables that are not open. */
+  readonly #closed = new Map<string, TableInfo>()
 
-  /** `open` are the tables that are open at the moment. */
+  /** `open`: the tables that are open, kept up to date by the caller. */
   constructor(dependencies: TableDependencies, open: ReadonlyMap<string, Room>) {
     this.#dependencies = dependencies
     this.#open = open
   }
 
-  /** All tables, latest first. Files that came into the folder meanwhile are found. */
+  /** All tables, the latest first, including those whose files were added to the folder meanwhile. */
   all(): TableInfo[] {
     const ids = new Set([...this.#dependencies.store.allIds(), ...this.#open.keys()])
-    for (const id of this.#resting.keys()) if (!ids.has(id)) this.#resting.delete(id)
+    for (const id of this.#closed.keys()) if (!ids.has(id)) this.#closed.delete(id)
     return [...ids]
       .map((id) => this.#info(id))
       .filter((info) => info !== undefined)
@@ -36,8 +37,8 @@ export class Listing {
   }
 
   /**
-   * Those that guests may know of, as a stranger may see them; of these as many as a list for them holds: rather games
-   * to come than past ones.
+   * The shared tables, as guests may see them. If there are more than a list for guests holds, finished games are left
+   * out first.
    */
   shared(): TableInfo[] {
     const shared = this.all()
@@ -45,38 +46,38 @@ export class Listing {
       .map(forStrangers)
       .sort((a, b) => b.updated - a.updated)
     if (shared.length <= mostTables) return shared
-    const past = ({ status }: TableInfo): number => (isLive(status) ? 0 : 1)
-    return shared.toSorted((a, b) => past(a) - past(b)).slice(0, mostTables)
+    const rank = ({ status }: TableInfo): number => (isLive(status) ? 0 : 1)
+    return shared.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostTables)
   }
 
-  /** True if guests may know of the table. */
+  /** True if the table is shared with guests. */
   isShared(id: string): boolean {
     const open = this.#open.get(id)
     if (open) return open.people.share !== undefined
     return this.#dependencies.store.allIds().includes(id) && this.#info(id)?.share !== undefined
   }
 
-  /** True for a table that can be watched and not played on. */
+  /** True for a game that can be watched but not continued. */
   isWatchable(id: string): boolean {
     return this.#dependencies.store.ids().includes(id) && this.#info(id)?.status === 'watchable'
   }
 
-  /** True if the LAN is needed: a shared table waits for its people or is played, or is over and somebody is at it. */
+  /** True if a shared table needs the LAN: it is in its lobby, being played, or still open. */
   get needsLan(): boolean {
     return this.all().some(({ id, share, status }) => share && (isLive(status) || this.#open.has(id)))
   }
 
-  /** The table is open from now on, or gone: what was read of it no longer holds. */
+  /** Drops the cached info of a table that was opened or deleted. */
   forget(id: string): void {
-    this.#resting.delete(id)
+    this.#closed.delete(id)
   }
 
-  /** Undefined for a table file that a crash left without its game. */
+  /** Undefined for the leftover of a table whose creation was interrupted by a crash. */
   #info(id: string): TableInfo | undefined {
     const open = this.#open.get(id)
     if (open) return open.info()
-    const info = this.#resting.get(id) ?? this.#read(id)
-    if (info) this.#resting.set(id, info)
+    const info = this.#closed.get(id) ?? this.#read(id)
+    if (info) this.#closed.set(id, info)
     return info
   }
 
@@ -86,7 +87,7 @@ export class Listing {
   }
 }
 
-/** A table with a password shows neither its people nor the state of its game to anyone who has not entered. */
+/** Hides the people and the state of the game of a table with a password from those who have not entered it. */
 function forStrangers(info: TableInfo): TableInfo {
   const { id, game, status, rules, share, created, after } = info
   if (!share?.password) return info

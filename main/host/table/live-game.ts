@@ -1,6 +1,6 @@
 /**
- * The game of one table while it is played: its match, its open decisions, and the journal that has every entry
- * before anybody hears of it. Who may choose, and who is told, is the table's business.
+ * The running game of one table: its match, its open decisions, and the journal, which gets every entry before anybody
+ * is told of it. Who may choose, and who is told, is decided by the table.
  */
 import { entryLine } from '../../../shared/engine/file'
 import type { Entry } from '../../../shared/engine/entries'
@@ -21,12 +21,12 @@ import { JournalChanged } from '../folder/journal'
 import type { Loaded } from '../folder/record'
 import { reasonOf, refusal, refuse, Refused } from '../refusal-error'
 
-/** What the table hears of its game. */
+/** How the table is notified by its game. */
 export interface GameListener {
-  /** The journal could not be written. Nothing can be played until `resume`. */
+  /** The journal could not be written or is not as it was. Nothing can be played until `resume`. */
   stopped(why: Refusal): void
-  /** What happened to the file: journal-changed, file-gone. */
-  told(note: Refusal): void
+  /** Another program has changed or removed the file: journal-changed, file-gone. */
+  fileProblem(note: Refusal): void
 }
 
 export class LiveGame {
@@ -35,13 +35,13 @@ export class LiveGame {
   readonly #listener: GameListener
   #open: OpenFile
   #ids: DecisionIds
-  /** Running check after the last entry that is in the journal. */
+  /** The match's running checksum after the last entry that is in the journal. */
   #check: string
-  /** Why the game has stopped. The match may be ahead of the journal then. */
+  /** Why the game has stopped, if it has. The match may then be ahead of the journal. */
   #stopped: Refusal | undefined
-  /** Lines that could not be appended. */
+  /** Lines whose write failed. */
   #refused = ''
-  /** What the missing file held was kept. */
+  /** The content of the missing file was written to a `.kept` file already. */
   #kept = false
 
   /** Opens a table's game file. Refusals: those of `openGameFile`. */
@@ -59,12 +59,12 @@ export class LiveGame {
     return this.#open.record
   }
 
-  /** What everybody may know of the position. */
+  /** What comes next, public to all viewers. */
   get nextMoves(): NextMoves {
     return nextMovesOf(this.record.match, this.#ids)
   }
 
-  /** Seats that are asked. */
+  /** The seats with an open decision. */
   get waiting(): readonly Seat[] {
     return this.#ids.open.map(({ seat }) => seat)
   }
@@ -79,7 +79,7 @@ export class LiveGame {
     return this.#ids.open.length === 0 && match.rules.outcome(match.state) !== undefined
   }
 
-  /** True if the position holds something that not everybody may see. */
+  /** True if the position contains something that not everybody may see. */
   get hasSecrets(): boolean {
     const { rules, state } = this.record.match
     const seen = (viewer: 'public' | 'open'): string => JSON.stringify(rules.view(state, viewer))
@@ -90,17 +90,18 @@ export class LiveGame {
     return this.#stopped !== undefined
   }
 
-  /** What the game file holds. */
+  /** The content of the game file. */
   get held(): Uint8Array {
     return this.#open.journal.held
   }
 
   /**
-   * Plays the answers to a decision, all or none. Refusals: table-over, not-asked, stale-decision, folder-lost,
-   * folder-failed, journal-failed, journal-changed, those of `playBatch`; of a game that has stopped: why it has.
+   * Plays the choices that answer a decision, all or none. Refusals: table-over, not-asked, stale-decision,
+   * folder-lost, folder-failed, journal-failed, journal-changed, those of `playBatch`; if the game has stopped, the
+   * reason for that.
    */
   play(seat: Seat, decision: number, choices: readonly unknown[]): readonly Step[] {
-    this.#requireGoing()
+    this.#requireRunning()
     if (this.over) refuse('table-over')
     const now = this.decision(seat)
     if (now === undefined) refuse('not-asked')
@@ -108,7 +109,7 @@ export class LiveGame {
 
     const { header, match, log } = this.record
     const { open } = this.#ids
-    // A file of the first form knows no marks: the version that wrote it would take them for damage.
+    // Files of the first format have no marks: the version that wrote them would take marks for damage.
     const marks = header.caravan !== 1
     const { entries, steps } = playBatch(
       match,
@@ -125,11 +126,12 @@ export class LiveGame {
   }
 
   /**
-   * Takes back the choices of the seat's latest command and answers with the number of the first. Refusals: undo-nothing, undo-chance, undo-revealed,
-   * undo-other-seat, undo-simultaneous, those of the journal as above.
+   * Takes back the choices of the seat's latest command and returns the number of the first. Refusals: undo-nothing,
+   * undo-chance, undo-revealed, undo-other-seat, undo-simultaneous, and as in `play` those of the folder, the journal
+   * and a stopped game.
    */
   undo(seat: Seat): number {
-    this.#requireGoing()
+    this.#requireRunning()
     const { match, log } = this.record
     const entries = match.undoCommand(seat)
     if ('refusal' in entries) throw new Refused(entries.refusal)
@@ -140,21 +142,24 @@ export class LiveGame {
   }
 
   /**
-   * Looks whether the file is still there and holds what was written to it; if not, the game stops. `all` compares every
-   * byte, which may cost milliseconds.
+   * Checks that the file still exists and holds what was written to it; if not, the game stops. `all` compares every
+   * byte, which may take milliseconds.
    */
-  look(all = false): void {
+  checkFile(all = false): void {
     if (this.#stopped) return
     const { journal } = this.#open
     try {
       if (all) journal.verify()
       else journal.check()
     } catch (error) {
-      if (!(error instanceof JournalChanged && this.#foundAgain())) this.#stop(error)
+      if (!(error instanceof JournalChanged && this.#reopenReplaced())) this.#stop(error)
     }
   }
 
-  /** After a stop: goes back to what was accepted. False if it had not stopped. Refusals: those of `openGameFile`. */
+  /**
+   * Resumes a stopped game from what its journal accepted. Returns false if it had not stopped. Refusals: those of
+   * `openGameFile`.
+   */
   resume(): boolean {
     if (!this.#stopped) return false
     const { held } = this
@@ -163,7 +168,7 @@ export class LiveGame {
     const { aside, ...open } = reopenGameFile(this.#dependencies, this.#id, known, (reason) =>
       this.#failed(reason)
     )
-    if (aside !== undefined) this.#listener.told(refusal('journal-changed', { file: aside }))
+    if (aside !== undefined) this.#listener.fileProblem(refusal('journal-changed', { file: aside }))
     this.#open = open
     const { match } = this.record
     if (match.check !== this.#check) this.#ids = new DecisionIds(match.rules, match.state, match.length)
@@ -174,7 +179,7 @@ export class LiveGame {
     return true
   }
 
-  /** Brings to the disk what was played; resolves when it is there or the game has stopped. */
+  /** Syncs the journal to the disk; resolves when that is done or the game has stopped. */
   sync(): Promise<void> {
     return this.#open.journal.sync()
   }
@@ -184,13 +189,13 @@ export class LiveGame {
     return this.#open.journal.close()
   }
 
-  /** What is played after a stop would follow what nobody has heard of. */
-  #requireGoing(): void {
+  /** Refuses if the game has stopped: the match may hold choices that nobody was told of. */
+  #requireRunning(): void {
     if (this.#stopped) throw new Refused(this.#stopped)
   }
 
-  /** True if the file was replaced by one that holds the same: that one is open from now on. */
-  #foundAgain(): boolean {
+  /** If the file was replaced by another one with the same content, opens that one and returns true. */
+  #reopenReplaced(): boolean {
     const before = this.#open.journal
     try {
       const journal = journalOf(this.#dependencies, this.#id, before.held, (reason) => this.#failed(reason))
@@ -206,7 +211,7 @@ export class LiveGame {
     return openGameFile(this.#dependencies, this.#id, (reason) => this.#failed(reason))
   }
 
-  /** Into the journal before anybody hears of it; `open` are the decisions to go back to if that fails. */
+  /** Appends the entries to the journal; `open`: the decisions to restore if that fails. */
   #append(entries: readonly Entry[], open: DecisionIds['open']): void {
     const lines = entries.map(entryLine).join('')
     try {
@@ -232,24 +237,27 @@ export class LiveGame {
     return why
   }
 
-  /** Whatever another program did to the file is put right at once, as far as it can be: this process might end. */
+  /**
+   * Why the game stops. Repairs at once what another program did to the file, in case this process ends before
+   * `resume`.
+   */
   #whyOf(error: unknown): Refusal {
     if (error instanceof Refused) return error.refusal
     const { held } = this
     try {
       if (error instanceof JournalChanged) {
         const aside = repairGameFile(this.#dependencies, this.#id, { held, refused: this.#refused })
-        // The same content in another file is not a loss: it is opened at the next try.
+        // The content is still the same: nothing is lost, and `resume` opens the file again.
         if (aside === undefined) return refusal('journal-failed', { reason: 'ESTALE' })
         const why = refusal('journal-changed', { file: aside })
-        this.#listener.told(why)
+        this.#listener.fileProblem(why)
         return why
       }
       if (reasonOf(error) === 'ENOENT' && !this.#kept) {
-        const file = this.#dependencies.store.keep(this.#id, held)
+        const file = this.#dependencies.store.keepContent(this.#id, held)
         this.#kept = true
         this.#dependencies.log(`table ${this.#id}: its file is gone, kept as ${file}`)
-        this.#listener.told(refusal('file-gone', { file }))
+        this.#listener.fileProblem(refusal('file-gone', { file }))
       }
     } catch (second) {
       return second instanceof Refused

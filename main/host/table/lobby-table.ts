@@ -1,5 +1,4 @@
-// A table in its lobby: it waits for its people. It has a table file and no game file; when it begins, a game is dealt
-// from it.
+// A table in its lobby, where people claim seats before the game is dealt. It has a table file but no game file.
 
 import type { Seat } from '../../../shared/engine/rules'
 import type { Lobby, Standing, TableInfo } from '../../../shared/protocol/messages'
@@ -18,15 +17,15 @@ type Changed = (what: 'list' | 'progress') => void
 export class LobbyTable {
   readonly id: string
   readonly people: People
-  /** The game is being dealt: nobody else may begin it. */
+  /** The game is being dealt: it must not be begun a second time. */
   beginning = false
   readonly #dependencies: TableDependencies
   readonly #lobby: LobbyNote
   #updated: number
 
   /**
-   * `file` is the table's file; `changed` hears when the list would show another state of the table, `full` when it
-   * begins by itself and no seat is free.
+   * `file`: the table file. `changed` is called when the info of the table has changed, `full` when no seat is free any
+   * more at a table that is to begin then.
    */
   constructor(
     dependencies: TableDependencies,
@@ -48,22 +47,22 @@ export class LobbyTable {
     this.people.listen({
       changed: () => {
         this.#updated = dependencies.now()
-        this.people.tell((standing) => this.#shownTo(standing))
+        this.people.tell((standing) => this.#stateWith(standing))
         changed('progress')
         if (this.#lobby.whenFull && this.people.seats.free === 0) full()
       },
-      shown: () => undefined
+      viewChanged: () => undefined
     })
   }
 
-  /** A lobby waits on disk as well as in memory. */
+  /** Lets an idle lobby be unloaded soon: it can wait on disk as well as in memory. */
   readonly ended = true
 
   get idle(): boolean {
     return !this.beginning && this.people.empty
   }
 
-  /** What the game is dealt from: as it was wished, with the names of those who came. */
+  /** The setup from which the game will be dealt, with the names of those who have claimed seats. */
   get wish(): LobbyNote {
     const seats = this.#lobby.seats.map(({ name, colour }, seat) => ({
       name: this.people.seats.nameOf(seat) ?? name,
@@ -72,7 +71,7 @@ export class LobbyTable {
     return { ...this.#lobby, seats }
   }
 
-  /** The table as the list shows it. */
+  /** The table's entry in the list. */
   info(): TableInfo {
     const { notes } = this.people
     return {
@@ -84,16 +83,19 @@ export class LobbyTable {
     }
   }
 
-  /** All that a member shows of the table. */
-  shown(member: Member): Lobby {
-    return this.#shownTo(this.people.standing(member))
+  /** The state of the lobby for a member. */
+  stateFor(member: Member): Lobby {
+    return this.#stateWith(this.people.standing(member))
   }
 
-  #shownTo(standing: Standing): Lobby {
+  #stateWith(standing: Standing): Lobby {
     return { type: 'lobby', table: this.info(), ...standing, chat: this.people.chat }
   }
 
-  /** The name as it is shown, if nobody on another seat has one like it. Refusals: name-unreadable, name-twice, name-like. */
+  /**
+   * The name as plain text, if it differs enough from those of the other seats. Refusals: name-unreadable, name-twice,
+   * name-like.
+   */
   requireName(seat: Seat, name: string): string {
     const plain = readableName(name)
     const others = this.wish.seats.filter((_, at) => at !== seat)
@@ -104,8 +106,8 @@ export class LobbyTable {
     return plain
   }
 
-  /** Brings all to disk. Refusal: folder-failed. */
-  rest(): Promise<void> {
+  /** Writes the table file. Refusal: folder-failed. */
+  save(): Promise<void> {
     return this.people.notes.write()
   }
 
@@ -116,8 +118,8 @@ export class LobbyTable {
 }
 
 /**
- * A table in its lobby that is not open, as the list shows it; `damaged` if nothing can be made of its file, or if it has
- * begun and its game file is gone. Undefined for what a crash left of a table that was just being made.
+ * The list entry of a table without a game file that is not open: a lobby, or `damaged` if its file cannot be read or
+ * its game file is gone. Undefined for the leftover of a table whose creation was interrupted by a crash.
  */
 export function listedLobby(dependencies: TableDependencies, id: string): TableInfo | undefined {
   let found
@@ -128,9 +130,9 @@ export function listedLobby(dependencies: TableDependencies, id: string): TableI
   }
   if (found === 'damaged') return brokenInfo(id, refusal('file-damaged'))
   const { created, lobby, ...file } = found
-  const gone = file.told?.find(({ code }) => code === 'file-gone')?.numbers
-  if (!lobby && (gone || file.summary))
-    return brokenInfo(id, refusal('file-gone', gone ?? { file: '' }), created)
+  const fileGone = file.told?.find(({ code }) => code === 'file-gone')?.numbers
+  if (!lobby && (fileGone || file.summary))
+    return brokenInfo(id, refusal('file-gone', fileGone ?? { file: '' }), created)
   if (!lobby) return undefined
   const seats = lobby.seats.map(({ name, colour }, at) => {
     const place = file.seats?.[at]

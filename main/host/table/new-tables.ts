@@ -1,4 +1,4 @@
-// Makes new tables in the save folder: dealt at once, in their lobby, or from a game file.
+// Creates new tables in the save folder: dealt at once, in their lobby, or imported from a game file.
 
 import { headerLine } from '../../../shared/engine/file'
 import { configOf } from '../../../shared/engine/record'
@@ -12,7 +12,7 @@ import { readRecord } from '../folder/record'
 import { Refused } from '../refusal-error'
 import type { LobbyNote, Manner, PlaceNote, ShareNote } from '../folder/tablefile'
 
-/** Who plays a new table, and how it is open to the LAN. */
+/** Who plays a new table, and how it is shared on the LAN. */
 interface Setting extends Manner {
   /** The table it is a rematch of. */
   readonly after?: string
@@ -24,22 +24,23 @@ export class NewTables {
   readonly #dependencies: TableDependencies
   readonly #added: () => void
 
-  /** `added` hears that the folder has one more. */
+  /** `added` is called when a table was added. */
   constructor(dependencies: TableDependencies, added: () => void) {
     this.#dependencies = dependencies
     this.#added = added
   }
 
   /**
-   * Deals a new game and answers with its id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those of
-   * `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need), folder-failed.
+   * Deals a new game and returns the table's id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those
+   * of `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need),
+   * folder-failed.
    */
   async create(wish: NewTable, setting: Setting = {}): Promise<string> {
-    const { game, header } = deal(dealing(this.#dependencies, wish.game, setting), wish)
+    const { game, header } = deal(dealDependencies(this.#dependencies, wish.game, setting), wish)
     return this.#add(game, headerLine(header), setting)
   }
 
-  /** A new table that waits for its people; `places` says who plays each seat. Refusals: those of `create`. */
+  /** Creates a table in its lobby and returns its id; `places`: who plays each seat. Refusals: those of `create`. */
   async createLobby(
     { game, options, pack, seats, whenFull = false }: NewTable & { readonly whenFull?: boolean | undefined },
     places: PlaceNote[],
@@ -67,8 +68,8 @@ export class NewTables {
   }
 
   /**
-   * A new table from a game file's text; every choice is played again and checked. A damaged tail costs the tail.
-   * Refusals: those of `readRecord`, folder-failed.
+   * Creates a table from the text of a game file and returns its id. The choices are replayed to check them (except a
+   * finished game's of another version); a damaged tail is cut. Refusals: those of `readRecord`, folder-failed.
    */
   async import(text: string): Promise<string> {
     const bytes = Buffer.from(text.replace(/^\uFEFF/, ''))
@@ -105,8 +106,8 @@ export class NewTables {
   }
 }
 
-/** Whose chance deals a game: the day's, where it is the table of a day. */
-export const dealing = (
+/** What `deal` needs, with the day's random source for a daily table. */
+export const dealDependencies = (
   { games, source }: TableDependencies,
   game: string,
   { daily }: Manner

@@ -1,4 +1,4 @@
-// What a game that has ended says of the one person who played it against the computer.
+// The personal record of a finished game that one person played against computer players.
 
 import { usualLevel } from '../../../shared/players/levels'
 import { levelNumbers } from '../../../shared/engine/player-level'
@@ -10,7 +10,7 @@ import type { Seating } from '../people/seat-list'
 
 type Hands = NonNullable<TableFile['hands']>
 
-/** The hands, after a choice for a seat that is played so now; the same ones if that changes nothing. */
+/** The weakest hand by seat after one more choice for a seat; the same object if nothing changes. */
 export function handsAfter(hands: Hands | undefined, seat: Seat, seats: Seating): Hands {
   const hand = seats.by(seat) === 'bot' ? seats.level(seat) : 0
   const before = hands?.[seat]
@@ -18,8 +18,8 @@ export function handsAfter(hands: Hands | undefined, seat: Seat, seats: Seating)
 }
 
 /**
- * Undefined where the game is not over, or was not one person's at this machine against computer players alone. `hands`:
- * who has chosen for each seat, as far as that was kept.
+ * The record of a game; undefined if it is not over or was not played by one person at this machine against computer
+ * players only. `hands`: the weakest hand that has chosen for each seat, as far as known.
  */
 export function soloGame(
   { id, status, seats, daily, updated: at }: TableInfo,

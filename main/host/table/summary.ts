@@ -1,4 +1,4 @@
-// What the list shows of a table that is not open: from the table file if it still fits, else from the game itself.
+// List entries of tables that are not open: from the summary in the table file if it is up to date, else from the game.
 
 import type { TableInfo } from '../../../shared/protocol/messages'
 import type { AnyRules, Refusal } from '../../../shared/engine/rules'
@@ -10,18 +10,18 @@ import { mannerOf, sumOf, withNote, type TableFile } from '../folder/tablefile'
 
 type Summary = NonNullable<TableFile['summary']>
 
-/** What a summary depends on: the rules' version, and what the game is played with. */
-function markOf(rules: AnyRules, { options, pack }: Pick<TableInfo, 'options' | 'pack'>): string {
+/** What a summary depends on: the version of the rules and the hashes of the content. */
+function rulesKeyOf(rules: AnyRules, { options, pack }: Pick<TableInfo, 'options' | 'pack'>): string {
   const played = pack ? [pack.hash] : rules.tables(options).map(({ hash }) => hash)
   return [rules.version, ...played].join(' ')
 }
 
-/** What a resting table leaves in its table file. `size` is that of the game file. */
+/** The summary that a table stores in its table file. `size`: that of the game file in bytes. */
 export function summaryOf(info: TableInfo, size: number, over: boolean, rules: AnyRules): Summary {
   const { game, seats, options, pack, choices, round, waiting } = info
   return {
     size,
-    rules: markOf(rules, info),
+    rules: rulesKeyOf(rules, info),
     game,
     seats: seats.map(({ name, colour }) => ({ name, colour })),
     options: { ...options },
@@ -33,7 +33,9 @@ export function summaryOf(info: TableInfo, size: number, over: boolean, rules: A
   }
 }
 
-/** A table as the list shows it, without opening it; `damaged` with its reason if it could not be opened. */
+/**
+ * The list entry of a table with a game file, without opening it; `damaged` with the reason if it could not be opened.
+ */
 export function listed(dependencies: TableDependencies, id: string): TableInfo {
   const base = nothingKnown(id)
   try {
@@ -48,7 +50,7 @@ export function listed(dependencies: TableDependencies, id: string): TableInfo {
       game &&
       summary.size === size &&
       since === changed &&
-      summary.rules === markOf(game.rules, summary)
+      summary.rules === rulesKeyOf(game.rules, summary)
     ) {
       const { options, pack, over, choices, round, waiting } = summary
       const people = peopleOf(file, summary.seats)
@@ -74,14 +76,14 @@ const nothingKnown = (id: string, created = 0): Omit<TableInfo, 'status'> => ({
   ...{ id, game: '', seats: [], options: {}, created, updated: created, choices: 0, waiting: [] }
 })
 
-/** A table of which only its name is known, and why. */
+/** The list entry of a table of which only the id is known; `damage`: why. */
 export const brokenInfo = (id: string, damage: Refusal, created?: number): TableInfo => ({
   ...nothingKnown(id, created),
   status: 'damaged',
   damage
 })
 
-/** Seats and sharing of a table where nobody is. */
+/** Seats and sharing of a table that is not open. */
 function peopleOf(file: TableFile, seats: Summary['seats']): Pick<TableInfo, 'seats' | 'share'> {
   return { seats: seats.map((seat, at) => seatInfo(seat, file.seats?.[at])), ...shareInfo(file.share) }
 }
@@ -113,13 +115,13 @@ function fromGame(
   return { ...playingInfo(record, { ...file, ...found }, waiting, over), ...peopleOf(file, header.seats) }
 }
 
-/** The note `file-changed`, unless a game file still holds all that it held when it was closed. */
+/** The note `file-changed`, unless the game file still begins with the content that it had when it was closed. */
 export function changedSince(bytes: Uint8Array, { journal }: TableFile): Refusal | undefined {
   const same = !journal || sumOf(bytes.subarray(0, journal.size)) === journal.sum
   return same ? undefined : refusal('file-changed')
 }
 
-/** What the people must hear of a table's files: the first of it as its damage, the others as notes. */
+/** What people must be told about a table's files: the first as `damage`, the others as `notes`. */
 export function notesOf({ lost, told = [] }: TableFile): Pick<TableInfo, 'damage' | 'notes'> {
   const [damage, ...notes] = [...(lost ? [refusal('tail-lost', lost)] : []), ...told.map(noteOf)]
   return { ...(damage && { damage }), ...(notes.length > 0 && { notes }) }
@@ -128,7 +130,7 @@ export function notesOf({ lost, told = [] }: TableFile): Pick<TableInfo, 'damage
 const noteOf = ({ code, numbers }: NonNullable<TableFile['told']>[number]): Refusal =>
   numbers ? { code, numbers } : { code }
 
-/** What the list shows of a game, without its people. `waiting` are the seats that are asked. */
+/** The list entry of a game, without its people. `waiting`: the seats with an open decision. */
 export function playingInfo(
   { header, game, match, log, pack }: Loaded,
   file: TableFile,

@@ -1,4 +1,4 @@
-// The computer players of one table: what they are asked, what they see, and why they chose what they did.
+// Connects the bots of one table with its game, and keeps the reasons of their choices.
 
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
@@ -10,16 +10,16 @@ import type { LiveGame } from './live-game'
 import type { People } from '../people/people'
 import { Whys } from './whys'
 
-/** What the computer players of a table play at. */
+/** What the bots need of their table. */
 interface Playing {
   readonly game: Game
   readonly live: LiveGame
   readonly people: People
-  /** The day, where it is the table of a day. */
+  /** The day of a daily table. */
   readonly daily: string | undefined
   /** True while the game is neither over nor abandoned. */
   running(): boolean
-  /** Plays a choice for a seat that is asked, and answers with the number of its entry; throws a refusal. */
+  /** Plays a choice for a seat with an open decision and returns the number of its log entry. Throws refusals. */
   play(seat: Seat, choice: unknown): number
 }
 
@@ -53,24 +53,24 @@ export class TableBots {
     )
   }
 
-  /** Seats of computer players that are asked something now. */
+  /** The bots' seats that have an open decision; none while nothing can be played. */
   get asked(): readonly Seat[] {
     const { live, people } = this.#playing
     if (live.stopped || !this.#playing.running()) return []
     return live.waiting.filter((seat) => people.seats.by(seat) === 'bot')
   }
 
-  /** Looks which of them are asked. Call when the table or its people changed. */
-  look(): void {
-    this.#bots.look()
+  /** See `Bots.update`. Call whenever the table or its people have changed. */
+  update(): void {
+    this.#bots.update()
   }
 
-  /** Nobody answers any more, whatever becomes of the table's people. */
+  /** The bots play no more. */
   close(): void {
     this.#bots.close()
   }
 
-  /** Why a computer player chose what these entries tell, as `Whys.about` says it. */
+  /** Why a bot made the choices of these log entries: see `Whys.about`. */
   why(from: number, to: number, secrets: boolean): Why | undefined {
     return this.#whys.about(from, to, secrets)
   }

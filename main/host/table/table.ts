@@ -1,6 +1,6 @@
 /**
- * One table: a match, its journal and its audience. What happens here happens within one turn of the event loop and
- * in one order for everybody: played, journalled, told.
+ * A table whose game has begun. A command is played, written to the journal and sent to everybody within one turn of
+ * the event loop, so that everybody sees the same order.
  */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
@@ -38,9 +38,9 @@ export class Table {
   #info: TableInfo
 
   /**
-   * Opens a table's file. Refusals: those of `LiveGame`. `changed` hears when the list would show another state
-   * of the table (list), or that its game or people went on (progress). `fromLobby` are the people of the lobby it was
-   * dealt from.
+   * Opens a table's files. `changed` is called when the table has another status in the list (list), or when its game
+   * or people have changed otherwise (progress). `fromLobby`: the people of the lobby, if the game has just begun
+   * there. Refusals: those of `LiveGame`.
    */
   constructor(
     dependencies: TableDependencies,
@@ -59,7 +59,7 @@ export class Table {
       id,
       {
         stopped: (why) => this.audience.stopped(id, why),
-        told: (note) => this.#fileNotes.tell(note)
+        fileProblem: (note) => this.#fileNotes.tell(note)
       }
     )
     this.#fileNotes = new FileNotes(dependencies, id, this.#notes, this.#live)
@@ -76,21 +76,21 @@ export class Table {
     })
     this.people.listen({
       changed: () => this.#peopleChanged(),
-      shown: (member) => member.push(this.#snapshot(member))
+      viewChanged: (member) => member.push(this.#snapshot(member))
     })
-    this.#bots.look()
+    this.#bots.update()
   }
 
   get header(): Loaded['header'] {
     return this.#record.header
   }
 
-  /** The content pack it plays over, as JSON. Refusal: no-pack. */
+  /** The table's content pack, as JSON. Refusal: no-pack. */
   get pack(): unknown {
     return this.header.pack ?? refuse('no-pack')
   }
 
-  /** The table as the list shows it. */
+  /** The table's entry in the list. */
   info(): TableInfo {
     return this.#info
   }
@@ -104,42 +104,42 @@ export class Table {
     return this.people.empty && this.#bots.asked.length === 0
   }
 
-  /** All that a member shows of the table. Refusal: journal-failed, if the table stopped and still cannot go on. */
-  shown(member: Member): Snapshot {
+  /** The snapshot of the table for a member. Refusal: journal-failed, if the game has stopped and cannot be resumed. */
+  stateFor(member: Member): Snapshot {
     this.#resume()
     return this.#snapshot(member)
   }
 
-  /** Entries as the member's present view shows them. */
+  /** Log entries as the member's present view shows them. */
   page(member: Member, before: number, count: number): LogEntry[] {
     return this.audience.page(this.#record.log, before, count, this.people.viewerOf(member))
   }
 
-  /** A page of the game from its beginning. Refusals: those of `historyPage`, journal-failed. */
+  /** A page of the game's history. Refusals: those of `historyPage`, journal-failed. */
   history(member: Member, request: AskedHistory): Answers['history'] {
     this.#resume()
     const present = this.people.viewerOf(member)
     return historyPage(this.#record, { ...request, present, over: this.#live.over })
   }
 
-  /** A seat's secrets alone. Refusals: not-your-seat, journal-failed. */
+  /** A seat's secrets, without the rest of the view. Refusals: not-your-seat, journal-failed. */
   peek(member: Member, seat: Seat): unknown {
     this.#resume()
     this.requireSeat(member, seat)
     return this.game.secrets(this.#record.match.state, seat)
   }
 
-  /** Why a bot chose what these entries tell. Refusal: journal-failed. */
+  /** Why a bot made the choices of these log entries. Refusal: journal-failed. */
   why(member: Member, from: number, to: number): Answers['why'] {
     this.#resume()
-    const sees = this.people.viewerOf(member) === 'seats'
-    const why = this.#bots.why(from, to, !sees && this.hasSecrets())
+    const seesAll = this.people.viewerOf(member) === 'seats'
+    const why = this.#bots.why(from, to, !seesAll && this.hasSecrets())
     return why ? { why } : {}
   }
 
   /**
-   * Plays a command's choices, all or none, and answers with the number of the last entry booked. Refusals:
-   * not-your-seat, table-abandoned, journal-failed, those of `LiveGame.play`.
+   * Plays a command's choices, all or none, and returns the number of the last log entry. Refusals: not-your-seat,
+   * table-abandoned, journal-failed, those of `LiveGame.play`.
    */
   choose(member: Member, request: Choose): number {
     this.#resume()
@@ -164,8 +164,8 @@ export class Table {
   }
 
   /**
-   * Takes back the choices of the seat's latest command and answers with the number of the first. Refusals: not-your-seat, table-abandoned,
-   * journal-failed, those of `LiveGame.undo`.
+   * Takes back the choices of the seat's latest command and returns the number of the first. Refusals: not-your-seat,
+   * table-abandoned, journal-failed, those of `LiveGame.undo`.
    */
   undo(member: Member, seat: Seat): number {
     this.#resume()
@@ -178,13 +178,13 @@ export class Table {
     return undone
   }
 
-  /** Nobody plays on; the table can still be looked at. Refusals: folder-failed, journal-failed. */
+  /** Ends the game without a result; the table can still be viewed. Refusals: folder-failed, journal-failed. */
   async abandon(): Promise<void> {
     this.#resume()
-    await this.#notes.change({ abandoned: true }).finally(() => this.#showAnew())
+    await this.#notes.change({ abandoned: true }).finally(() => this.#refresh())
   }
 
-  /** True until the game is over, if it knows something that somebody at the table may not see: abandoned, it keeps that. */
+  /** True if the position has secrets and the game is not over; an abandoned game keeps its secrets. */
   hasSecrets(): boolean {
     return !this.#live.over && this.#live.hasSecrets
   }
@@ -195,9 +195,9 @@ export class Table {
       refuse('not-your-seat', { seat })
   }
 
-  /** Looks after the game file: what others did to it is told, and a table that stopped goes on when it can. `all` compares every byte. */
-  look(all = false): void {
-    this.#live.look(all)
+  /** Checks the game file, and resumes a stopped game if possible. `all`: see `LiveGame.checkFile`. */
+  checkFile(all = false): void {
+    this.#live.checkFile(all)
     try {
       this.#resume()
     } catch (error) {
@@ -206,13 +206,13 @@ export class Table {
   }
 
   /**
-   * Brings all to disk, and into the table file what spares the next start reading the game, and lets it see whether
-   * the game file was changed meanwhile.
+   * Writes everything to disk. The table file gets a summary that saves the next start reading the game, and a checksum
+   * that shows whether the game file was changed meanwhile.
    */
-  async rest(): Promise<void> {
-    this.look(true)
+  async save(): Promise<void> {
+    this.checkFile(true)
     await this.#live.sync()
-    this.#fileNotes.resting(this.#info, this.game)
+    this.#fileNotes.noteSummary(this.#info, this.game)
     await this.#notes.write()
   }
 
@@ -248,7 +248,7 @@ export class Table {
       if (solo) this.#dependencies.records.note(solo)
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
-    this.#bots.look()
+    this.#bots.update()
   }
 
   #peopleChanged(): void {
@@ -256,25 +256,25 @@ export class Table {
     const table = this.#info
     this.people.tell((standing) => ({ type: 'table', table, ...standing }))
     this.#changed('progress')
-    this.#bots.look()
+    this.#bots.update()
   }
 
-  /** Somebody has seen the notes and played on. */
+  /** Drops the notes about the files: somebody has seen them and played on. */
   #forgetTold(): void {
     this.#notes.note({ told: undefined })
     this.#peopleChanged()
   }
 
-  /** After a stop: back to what was accepted, or refused again. Refusals: those of `LiveGame.resume`. */
+  /** Resumes a stopped game. Refusals: those of `LiveGame.resume`. */
   #resume(): void {
     if (!this.#live.resume()) return
-    this.#showAnew()
+    this.#refresh()
   }
 
-  /** The table may be another one from now on: everybody gets a snapshot. */
-  #showAnew(): void {
+  /** The state may have changed in any way: everybody gets a new snapshot. */
+  #refresh(): void {
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
-    this.#bots.look()
+    this.#bots.update()
   }
 }

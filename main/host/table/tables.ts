@@ -1,4 +1,4 @@
-// The tables of the save folder: everything that opens, begins, takes away or carries a whole table.
+// The tables of the save folder: opens, begins, exports, deletes and unloads whole tables.
 
 import { headerLine, readFile } from '../../../shared/engine/file'
 import { configOf } from '../../../shared/engine/record'
@@ -9,39 +9,42 @@ import { LobbyTable } from './lobby-table'
 import type { TableDependencies } from './dependencies'
 import { IdleTimer } from './idle-timer'
 import { Listing, type Room } from './listing'
-import { dealing, NewTables } from './new-tables'
+import { dealDependencies, NewTables } from './new-tables'
 import { exportName } from '../folder/names'
 import { folderRefusal, refusal, refuse, Refused } from '../refusal-error'
 import { Table } from './table'
 import { mannerOf, type TableFile } from '../folder/tablefile'
 
-/** The list has other tables or states; a game went on; a shared table was closed, since nobody is at it. */
-export type Changed = 'list' | 'progress' | 'rested'
+/**
+ * `list`: a table was added or removed or has another status; `progress`: a game went on; `unloaded`: a shared table
+ * was.
+ */
+export type Changed = 'list' | 'progress' | 'unloaded'
 
 export class Tables {
   readonly listing: Listing
-  /** Makes new ones. */
-  readonly made: NewTables
+  /** Creates new tables. */
+  readonly newTables: NewTables
   readonly #dependencies: TableDependencies
   readonly #changed: (what: Changed) => void
   readonly #open = new Map<string, Room>()
   readonly #idle = new IdleTimer<Room>()
-  /** Tables that are being put to rest. */
-  #settling: Promise<void> = Promise.resolve()
+  /** Resolves when all tables due are unloaded; they are unloaded one after another. */
+  #unloading: Promise<void> = Promise.resolve()
 
   constructor(dependencies: TableDependencies, changed: (what: Changed) => void) {
     this.#dependencies = dependencies
     this.#changed = changed
     this.listing = new Listing(dependencies, this.#open)
-    this.made = new NewTables(dependencies, () => changed('list'))
+    this.newTables = new NewTables(dependencies, () => changed('list'))
   }
 
-  /** The tables that are open, in their lobby or playing. */
+  /** The open tables. */
   get rooms(): Iterable<Room> {
     return this.#open.values()
   }
 
-  /** The open table; opens it first if need be. Refusals: unknown-table, those of `Table`. */
+  /** Returns the table, which is opened if need be. Refusals: unknown-table, file-damaged, those of `Table`. */
   open(id: string): Room {
     const room = this.#open.get(id) ?? this.#opened(id)
     this.#open.set(id, room)
@@ -50,36 +53,36 @@ export class Tables {
     return room
   }
 
-  /** Looks after the files of the tables that are open. Call from time to time. */
-  look(): void {
-    for (const room of this.#open.values()) if (room instanceof Table) room.look()
+  /** Checks the game files of the open tables. Call it regularly. */
+  checkFiles(): void {
+    for (const room of this.#open.values()) if (room instanceof Table) room.checkFile()
   }
 
-  /** Closes tables that nobody has used for a while; the next visitor opens them again. Call from time to time. */
-  restIdle(): void {
+  /** Unloads tables that nobody has used for a while; `open` loads them again. Call it regularly. */
+  unloadIdle(): void {
     const due = this.#idle.due(this.#open.values(), this.#dependencies.now())
-    for (const room of due) this.#settling = this.#settling.then(() => this.#rest(room))
+    for (const room of due) this.#unloading = this.#unloading.then(() => this.#unload(room))
   }
 
-  /** The open table, if it plays. Refusals: not-begun, those of `open`. */
+  /** Returns the table, if its game has begun. Refusals: not-begun, those of `open`. */
   playing(id: string): Table {
     const room = this.open(id)
     return room instanceof Table ? room : refuse('not-begun')
   }
 
   /**
-   * Deals the game of a table in its lobby under the same id; everybody at it gets a snapshot. Refusals: seats-open (free:
-   * how many), begun, those of `create` and `open`.
+   * Begins the game of a lobby; the table keeps its id, and everybody at it gets a snapshot. Refusals: seats-open
+   * (`free`: how many), begun, those of `deal` and `open`, folder-failed.
    */
   async begin(id: string): Promise<void> {
     const room = this.open(id)
     if (room instanceof Table || room.beginning) refuse('begun')
     const { people } = room
     if (people.seats.free > 0) refuse('seats-open', { free: people.seats.free })
-    const { header } = deal(dealing(this.#dependencies, room.wish.game, people.notes.now), room.wish)
+    const { header } = deal(dealDependencies(this.#dependencies, room.wish.game, people.notes.now), room.wish)
     room.beginning = true
     try {
-      // The game file first: once it is there, the table has begun, whatever the table file says.
+      // The game file first: once it exists, the game has begun, whatever the table file says.
       await this.#dependencies.store.deal(id, headerLine(header))
     } finally {
       room.beginning = false
@@ -93,24 +96,30 @@ export class Tables {
   }
 
   /**
-   * A new table like this one, with the same people and open to the LAN alike: the tokens of the old one give the seats
-   * of the new one. What the lot decides is drawn again. Refusals: not-begun, those of `create` and `open`.
+   * Creates a table like this one and returns its id: with the same people (the seat tokens stay valid), shared in the
+   * same way. Whatever is drawn at the setup is drawn again. Refusals: not-begun, those of `create` and `open`.
    */
   async rematch(id: string): Promise<string> {
     const { header, game, people } = this.playing(id)
     const seatOptions = game.rules.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id)
     const drawn = Object.fromEntries(seatOptions.map((id) => [id, 'drawn']))
     const options = { ...playedOptions(game.rules, configOf(header)), ...drawn }
-    // The day's table is dealt once: after it, chance is free again.
+    // A rematch of a daily table is not a daily table: its chance is not fixed by the day.
     const setting = {
       ...{ seats: people.seats.notes, after: id },
       ...(people.share && { share: people.share }),
       ...mannerOf({ ...people.notes.now, daily: undefined })
     }
-    return this.made.create({ game: header.game, options, seats: header.seats, pack: header.pack }, setting)
+    return this.newTables.create(
+      { game: header.game, options, seats: header.seats, pack: header.pack },
+      setting
+    )
   }
 
-  /** The game file as it is; one that can only be watched may hold secrets still. Refusals: those of `playing`. */
+  /**
+   * The game file as it is. `secrets`: it may contain hidden information of a game that is not over. Refusals: those of
+   * `playing`.
+   */
   async export(id: string): Promise<Answers['exportTable']> {
     const { store } = this.#dependencies
     const text = (): string => Buffer.from(store.read(id)).toString('utf8')
@@ -123,7 +132,7 @@ export class Tables {
     return { name: exportName(table.header, table.info().created), text: text(), secrets: table.hasSecrets() }
   }
 
-  /** Refusals: not-begun, unknown-table, folder-failed, those of `Table`. */
+  /** Ends a game without a result. Refusals: folder-failed, journal-failed, those of `playing`. */
   async abandon(id: string): Promise<void> {
     await this.playing(id).abandon()
     this.#changed('list')
@@ -132,13 +141,13 @@ export class Tables {
   /** Deletes a table for good, damaged or not. Refusals: unknown-table, folder-failed. */
   async delete(id: string): Promise<void> {
     const { store } = this.#dependencies
-    await this.#settling
+    await this.#unloading
     const room = this.#open.get(id)
     if (!room && !store.allIds().includes(id)) refuse('unknown-table', { table: id })
     this.#open.delete(id)
     this.listing.forget(id)
     const closed = room?.close()
-    // Nobody can play, sit down or speak at what is going.
+    // Before the files are deleted, so that nobody can play, sit down or chat at the table meanwhile.
     const tell = room?.people.disband()
     try {
       await closed
@@ -151,29 +160,29 @@ export class Tables {
     this.#changed('list')
   }
 
-  /** Brings all open tables to disk and closes them; their table files too, if the folder is still ours. */
+  /** Closes all open tables. `ours`: the folder is still this host's, so their state is written first. */
   async close(ours: boolean): Promise<void> {
-    await this.#settling
+    await this.#unloading
     for (const room of this.#open.values()) {
       if (ours)
         await room
-          .rest()
+          .save()
           .catch(() => this.#dependencies.log(`table ${room.id}: its table file could not be written`))
       await room.close()
     }
     this.#open.clear()
   }
 
-  async #rest(room: Room): Promise<void> {
-    // It waited for others to be closed, and was closed or visited meanwhile.
+  async #unload(room: Room): Promise<void> {
+    // While other tables were unloaded, this one may have been closed or visited.
     if (this.#open.get(room.id) !== room || !room.idle) return
     try {
-      await room.rest()
+      await room.save()
       // Somebody may have come meanwhile.
       if (this.#open.get(room.id) !== room || !room.idle) return
       this.#open.delete(room.id)
       await room.close()
-      if (room.people.share) this.#changed('rested')
+      if (room.people.share) this.#changed('unloaded')
     } catch {
       this.#dependencies.log(`table ${room.id}: its table file could not be written`)
     }
@@ -201,7 +210,7 @@ export class Tables {
   #beginFull(id: string): void {
     this.begin(id).catch((error: unknown) => {
       const code = error instanceof Refused ? error.refusal.code : String(error)
-      // Two seats may be taken at once: the second finds that it has begun.
+      // If two seats are taken at once, the second attempt finds that the game has begun.
       if (code !== 'begun') this.#dependencies.log(`table ${id}: did not begin: ${code}`)
     })
   }

@@ -1,9 +1,9 @@
-// Who waits, as a sentence for each table: said by whatever is about to end the host.
+// Sentences that name the guests who would be left waiting, for the warning before the host ends.
 
 import type { Language } from '../../../shared/protocol/language'
 import type { GuestsAtTable } from './guests'
 
-/** Names in a row, how many they are, and the game they are at. */
+/** `names`: the guests as one list; `many`: whether they are several; `game`: the name of their game. */
 type Sentence = (names: string, many: boolean, game: string) => string
 
 interface Words {
@@ -40,7 +40,7 @@ const catalogues: Readonly<Record<Language, Words>> = {
   }
 }
 
-/** One sentence for each table, by the names of those who wait. */
+/** One sentence for each table, with the names of its guests. */
 export function waitingText(language: Language, tables: readonly GuestsAtTable[]): string {
   const { games, spectators, at } = catalogues[language]
   const list = new Intl.ListFormat(language, { type: 'conjunction' })

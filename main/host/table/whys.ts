@@ -1,6 +1,6 @@
 /**
- * Why bots chose what they did: kept in memory for the latest choices, no part of the game file. While there are secrets,
- * a plan and what it was weighed against could betray them: until the game is over, only what everybody can see is told.
+ * Why bots made their latest choices; kept in memory only, not in the game file. A bot's plan and its alternatives
+ * could betray secrets, so as long as there are any, only gains that everybody can see are told.
  */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
@@ -9,30 +9,31 @@ import type { Worth } from '../../../shared/players/knowledge'
 import type { Why } from '../../../shared/protocol/messages'
 import type { BotMove } from '../players/bots'
 
-/** Choices of which the reasons are kept. */
+/** For how many choices the reasons are kept: the latest. */
 const most = 400
 
-interface Known {
+interface Reasons {
   readonly seat: Seat
   readonly move: BotMove
-  /** What the choice brought, as everybody at the table can see it. */
+  /** What the choice gained, as far as everybody at the table can see it. */
   readonly gains: Worth
-  /** It ended the seat's turn. */
+  /** Whether it ended the seat's turn. */
   readonly ends: boolean
 }
 
 export class Whys {
   readonly #game: Pick<Game, 'rules' | 'knowledge'>
-  readonly #known = new Map<number, Known>()
+  /** By the number of the log entry. */
+  readonly #known = new Map<number, Reasons>()
 
   constructor(game: Pick<Game, 'rules' | 'knowledge'>) {
     this.#game = game
   }
 
-  /** Plays a move by `play`, which answers with the number of its entry, and keeps why it was chosen. */
+  /** Plays a move by `play`, which returns the number of its log entry, and remembers why it was chosen. */
   note(state: () => unknown, seat: Seat, move: BotMove, play: () => number): void {
     const before = this.#openWorth(state(), seat)
-    // What ends a turn is followed by what others do: it is not of this turn any more.
+    // The position after the end of a turn may include what others did: it says nothing about this choice.
     const { knowledge } = this.#game
     const ends = knowledge?.ending(state(), seat, move.choice) === 0
     const number = play()
@@ -45,22 +46,22 @@ export class Whys {
   }
 
   /**
-   * Why the bot chose what the entries from one number to another tell, all of one seat; undefined where that is no longer
-   * known. Choices of the same turn just before them count with them: a log has no line for some of what begins a turn.
-   * `secrets`: the table still hides something from whoever asks.
+   * Why a bot made the choices of the log entries `from` to `to`, all of one seat; undefined if that is not known any
+   * more. Choices of the same turn just before are included, because the log shows no line for some of them. `secrets`:
+   * the table still hides something from whoever asks.
    */
   about(from: number, to: number, secrets: boolean): Why | undefined {
-    const told = this.#known.get(from)
-    if (!told) return undefined
-    const { seat } = told
-    const begun = this.#beginOf(seat, from)
-    const { move } = this.#known.get(begun) ?? told
+    const asked = this.#known.get(from)
+    if (!asked) return undefined
+    const { seat } = asked
+    const first = this.#firstOfTurn(seat, from)
+    const { move } = this.#known.get(first) ?? asked
     const { level, advice } = move
     const gains: Record<string, number> = {}
-    // A turn is as thorough as the least of its choices.
+    // A turn counts as quick if one of its choices was.
     let quick = false
     for (const [number, one] of this.#known) {
-      if (number < begun || number > to || one.seat !== seat) continue
+      if (number < first || number > to || one.seat !== seat) continue
       add(gains, one.gains)
       quick ||= one.move.quick === true
     }
@@ -72,12 +73,13 @@ export class Whys {
     }
   }
 
-  /** The first of the seat's choices that lead up to an entry without the end of a turn between them. */
-  #beginOf(seat: Seat, number: number): number {
+  /** The number of the first of the seat's choices that precede the entry within the same turn. */
+  #firstOfTurn(seat: Seat, number: number): number {
     const before = this.#known.get(number - 1)
-    return before?.seat === seat && !before.ends ? this.#beginOf(seat, number - 1) : number
+    return before?.seat === seat && !before.ends ? this.#firstOfTurn(seat, number - 1) : number
   }
 
+  /** What the seat's public position is worth, by source. */
   #openWorth(state: unknown, seat: Seat): Worth {
     const { rules, knowledge } = this.#game
     return knowledge?.worth(rules.view(state, 'public'), seat) ?? {}

@@ -1,4 +1,4 @@
-/** What `newest.json` says: the newest release, signed by whoever publishes it. The release tool writes it. */
+/** The file `newest.json`, which the release tool writes: the newest release, signed by the publisher. */
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import { z } from 'zod'
 import type { Release } from '../../../shared/protocol/messages'
@@ -10,17 +10,20 @@ const releaseSchema: z.ZodType<Release> = z.object({
   page: z.url({ protocol: /^https$/ }).max(200)
 })
 
-/** The signature is one over the text of `release`, byte for byte, in base64. */
+/** `release` is JSON text; `signature` signs exactly its bytes, in base64. */
 const fileSchema = z.object({ release: z.string().max(1000), signature: z.string().max(200) })
 
-/** The file for a release; `key` is the private key, PEM. */
+/** Makes the file's text for a release; `key`: the private key in PEM. */
 export function signedRelease(release: Release, key: string): string {
   const text = JSON.stringify(releaseSchema.parse(release))
   const signature = sign(null, Buffer.from(text), createPrivateKey(key)).toString('base64')
   return `${JSON.stringify({ release: text, signature })}\n`
 }
 
-/** The release in such a file. Throws on anything that is not one, or that another key has signed. */
+/**
+ * Reads the release from such a file; `key`: the public key (SPKI, DER, base64). Throws if file or signature is
+ * invalid.
+ */
 export function readSignedRelease(file: string, key: string): Release {
   const { release, signature } = fileSchema.parse(JSON.parse(file))
   const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' })
@@ -29,7 +32,7 @@ export function readSignedRelease(file: string, key: string): Release {
   return releaseSchema.parse(JSON.parse(release))
 }
 
-/** Whether version `a` is newer than `b`: three numbers each. What is no such version is newer than none. */
+/** Whether version `a` is newer than `b`; false if one of them is not three numbers. */
 export function isNewer(a: string, b: string): boolean {
   if (!versionForm.test(a) || !versionForm.test(b)) return false
   return a.localeCompare(b, 'en', { numeric: true }) > 0

@@ -1,6 +1,6 @@
 /**
- * Where newer versions are told of: whoever publishes Caravanserai fills these in (see docs/release.md). While either is
- * empty the app has no switch for it and asks nobody.
+ * Where newer versions are announced. The publisher of Caravanserai fills these in (see docs/release.md); while either
+ * is empty, the app does not check for updates and shows no setting for it.
  */
 export const updateSource = {
   /** The https address of `newest.json`. */

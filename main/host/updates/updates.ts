@@ -1,42 +1,43 @@
 /**
- * Looks whether a newer version has come out, where a person has switched that on: once a day at most, one plain GET
- * that tells nobody who asks. Nothing is downloaded or replaced.
+ * Checks for a newer version if a person has switched that on: one GET request a day at most, which does not identify
+ * the sender. No update is downloaded or installed.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Release, Updates as Told } from '../../../shared/protocol/messages'
+import type { Release, Updates as UpdatesInfo } from '../../../shared/protocol/messages'
 import { writeWhole, type Fence } from '../folder/disk'
 import { reasonOf } from '../refusal-error'
 import { isNewer, readSignedRelease } from './signed-release'
 import { updateSource, type UpdateSource } from './source'
 
+/** The least time between two checks, in milliseconds. */
 const day = 24 * 3600 * 1000
-/** How often an app that stays open thinks of it, in milliseconds. */
+/** How often an app that stays open looks whether a check is due, in milliseconds. */
 const hour = 3600 * 1000
-/** The file is small, and comes soon or not at all. */
+/** Limits on the response: its size in bytes, and the time until it is complete in milliseconds. */
 const longest = 4096
-const patience = 10_000
+const timeout = 10_000
 
 const keptSchema = z.object({
-  /** When it was last looked, in milliseconds since 1970. */
+  /** The time of the last check, in milliseconds since 1970. */
   looked: z.number(),
-  /** The newest release that was found then. */
+  /** The newest release found so far. */
   newest: z.object({ version: z.string(), page: z.string() }).optional()
 })
 type Kept = z.infer<typeof keptSchema>
 
 export interface UpdatesOptions {
-  /** The save folder: `updates.json` in it keeps when it was last looked. */
+  /** The save folder: the result of the last check is stored in its `updates.json`. */
   readonly folder: string
   readonly fence: Fence
   /** This app's version. */
   readonly version: string
   readonly log: (line: string) => void
   readonly now: () => number
-  /** Whether somebody has switched it on. */
+  /** Whether the check is switched on in the settings. */
   readonly wanted: () => boolean
-  /** Hears when there is something new to be told. */
+  /** Called when `info` may have changed. */
   readonly changed: () => void
   readonly source?: UpdateSource
 }
@@ -46,7 +47,7 @@ export class Updates {
   readonly #source: UpdateSource
   readonly #path: string
   #kept: Kept
-  #looking: Promise<void> | undefined
+  #checking: Promise<void> | undefined
   readonly #stop = new AbortController()
   readonly #timer: NodeJS.Timeout | undefined
 
@@ -56,45 +57,45 @@ export class Updates {
     this.#path = join(options.folder, 'updates.json')
     this.#kept = this.possible ? readKept(this.#path) : { looked: 0 }
     if (!this.possible) return
-    this.#timer = setInterval(() => this.look(), hour).unref()
-    this.look()
+    this.#timer = setInterval(() => this.check(), hour).unref()
+    this.check()
   }
 
-  /** Whether this app knows whom to ask. */
+  /** Whether the publisher has set an address and a key. */
   get possible(): boolean {
     return this.#source.address !== '' && this.#source.key !== ''
   }
 
-  /** What people are told: the newer release alone while it is switched on. */
-  get told(): Told {
+  /** What clients are told; the newer release only while the check is switched on. */
+  get info(): UpdatesInfo {
     const { newest } = this.#kept
     const tell = newest && this.#options.wanted() && isNewer(newest.version, this.#options.version)
     return { possible: this.possible, ...(tell && { newest }) }
   }
 
-  /** It was switched on or off. */
+  /** The check was switched on or off. */
   switched(): void {
-    this.look()
+    this.check()
     this.#options.changed()
   }
 
-  /** Looks now if that is wanted and due. */
-  look(): void {
+  /** Checks now if that is switched on and due. */
+  check(): void {
     const { wanted, now } = this.#options
-    // A clock that was set back does not keep it from looking.
+    // A last check in the future (the clock was set back) counts as due.
     const since = now() - this.#kept.looked
-    if (!this.possible || !wanted() || this.#looking || (since >= 0 && since < day)) return
-    this.#looking = this.#lookNow().finally(() => (this.#looking = undefined))
+    if (!this.possible || !wanted() || this.#checking || (since >= 0 && since < day)) return
+    this.#checking = this.#checkNow().finally(() => (this.#checking = undefined))
   }
 
-  /** Ends a look under way. */
+  /** Cancels a check under way. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#stop.abort()
-    await this.#looking
+    await this.#checking
   }
 
-  async #lookNow(): Promise<void> {
+  async #checkNow(): Promise<void> {
     const { log, now, fence, changed } = this.#options
     let { newest } = this.#kept
     try {
@@ -103,7 +104,7 @@ export class Updates {
       log(`updates: ${reasonOf(error)}`)
     }
     if (this.#stop.signal.aborted) return
-    // A look that failed counts, too: nobody is asked more than once a day.
+    // A failed check counts too, so that there is never more than one request a day.
     this.#kept = { looked: now(), ...(newest && { newest }) }
     changed()
     try {
@@ -115,7 +116,7 @@ export class Updates {
 
   async #fetch(): Promise<Release> {
     const { address, key } = this.#source
-    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(patience)])
+    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(timeout)])
     const answer = await fetch(address, { signal, credentials: 'omit', cache: 'no-store' })
     if (!answer.ok || !answer.body) throw new Error(`${address} answers ${answer.status}`)
     const parts: Uint8Array[] = []
@@ -129,7 +130,7 @@ export class Updates {
   }
 }
 
-/** What the file keeps; what cannot be read in it is looked for again. */
+/** The content of the file; if it is missing or damaged, a check is due. */
 function readKept(path: string): Kept {
   try {
     return keptSchema.parse(JSON.parse(readFileSync(path, 'utf8')))

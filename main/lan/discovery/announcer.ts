@@ -1,9 +1,9 @@
 /**
- * Announces a host over mDNS on every real interface, and follows them as they come and go. Nothing is sent before
- * `start`; `stop` says goodbye on all of them and closes their sockets.
+ * Announces a host over mDNS on every real interface, also on those that appear later. Nothing is sent before `start`;
+ * `stop` sends a goodbye on all of them and closes their sockets.
  *
- * The name is made unique with the host's id, so that nothing has to be probed: two services of one name would take
- * each other off the list. Three text items, `v` (protocol), `app` and `id`; tables are asked for by a hello.
+ * The service name contains the host's id: two services of the same name would replace each other in lists, and a
+ * unique name needs no probing. The TXT record has `v` (protocol), `app` and `id`; tables are requested by a hello.
  */
 import { systemClock, type Clock } from './clock'
 import { realInterfaces, type Interface, type Interfaces, type Ipv6Address } from './interfaces'
@@ -14,7 +14,7 @@ import { openUdp, type OpenUdp } from './udp'
 
 export interface NetworkOptions {
   readonly interfaces?: Interfaces
-  /** Addresses of IPv6: nothing is announced there, but the host can be reached. */
+  /** IPv6 addresses under which the host can be reached; nothing is announced on them. */
   readonly ipv6?: () => readonly Ipv6Address[]
   readonly open?: OpenUdp
   readonly clock?: Clock
@@ -32,12 +32,12 @@ export class Announcer {
     this.#links.start()
   }
 
-  /** Resolves when the goodbyes are sent and the sockets closed. */
+  /** Resolves when all goodbyes are sent and all sockets are closed. */
   stop(): Promise<void> {
     return this.#links.stop()
   }
 
-  /** On which interfaces the host is announced, and why not on others. */
+  /** For each interface, whether the host is announced there, or why not. */
   state(): readonly LinkState[] {
     return this.#links.state()
   }
@@ -50,7 +50,7 @@ async function announceOn(
   clock: Clock
 ): Promise<Link> {
   const { hostId, port, protocol, app } = announcement
-  // Not the machine's own name: the system itself answers for that one.
+  // Not the machine's own host name, for which the system itself answers.
   const host = `${serviceType}-${hostId}`
   const mdns = await openMdns(on, [`_${serviceType}`, '_services', host], open, clock)
   mdns.bonjour.publish({
@@ -74,7 +74,7 @@ async function announceOn(
   }
 }
 
-/** At most 63 bytes, without dots and control characters, alike for no two hosts. */
+/** The service's name: unique by the host's id, at most 63 bytes, without dots and control characters. */
 export function serviceName({ name, hostId }: Announcement): string {
   const letters = [
     ...name

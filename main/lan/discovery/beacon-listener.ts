@@ -1,13 +1,13 @@
 /**
- * Hears the beacons of hosts, and asks "who is there?" so that hosts which were there before are seen at once. It
- * asks from a port of its own on each interface: an answer to the shared port would reach one of its programs only.
+ * Listens to the beacons of hosts, and asks "who is there?" so that running hosts are found at once. It asks from a
+ * port of its own on each interface: of several programs that share the beacon port, only one would get the answer.
  */
 import type { Endpoint } from '../../../shared/lan/ipv4'
 import { beaconPort } from '../../../shared/lan/ports'
 import type { NetworkOptions } from './announcer'
-import { everywhere, hearing } from './beacon'
+import { allInterfaces, receiveLimits } from './beacon'
 import { askMessage, decode, encode } from './beacon-message'
-import { inRounds, systemClock, type Clock } from './clock'
+import { repeatWithGaps, systemClock, type Clock } from './clock'
 import { isOnLink, realInterfaces, type Interface } from './interfaces'
 import { PerInterface, type LinkState } from './per-interface'
 import type { Sighting, Source } from './sighting'
@@ -15,7 +15,7 @@ import { openUdp, type Udp } from './udp'
 
 export class BeaconListener implements Source {
   readonly #clock: Clock
-  readonly #ear: PerInterface<Udp>
+  readonly #receiver: PerInterface<Udp>
   readonly #askers: PerInterface<Udp>
   #hear: (sighting: Sighting) => void = () => undefined
   #end = (): void => undefined
@@ -27,12 +27,12 @@ export class BeaconListener implements Source {
       open({
         address,
         port,
-        limits: hearing,
+        limits: receiveLimits,
         hear: (bytes, from) => this.#heard(bytes, from),
         now: clock.now
       })
-    this.#ear = new PerInterface(
-      () => [everywhere],
+    this.#receiver = new PerInterface(
+      () => [allInterfaces],
       ({ address }) => udp(address, beaconPort),
       clock
     )
@@ -49,9 +49,9 @@ export class BeaconListener implements Source {
 
   start(hear: (sighting: Sighting) => void): void {
     this.#hear = hear
-    this.#ear.start()
+    this.#receiver.start()
     this.#askers.start()
-    this.#end = inRounds(this.#clock, () => {
+    this.#end = repeatWithGaps(this.#clock, () => {
       for (const { interface: on, link } of this.#askers.links) void ask(link, on)
     })
   }
@@ -59,7 +59,7 @@ export class BeaconListener implements Source {
   async stop(): Promise<void> {
     this.#hear = () => undefined
     this.#end()
-    await Promise.all([this.#ear.stop(), this.#askers.stop()])
+    await Promise.all([this.#receiver.stop(), this.#askers.stop()])
   }
 
   state(): readonly LinkState[] {

@@ -1,16 +1,16 @@
-// The datagrams of the beacon: one JSON object each, small, with a version.
+// The datagrams of the beacon: one small JSON object each, with a version.
 
 import { z } from 'zod'
 import { hostIdSchema, type Announcement } from './sighting'
 
-/** Bytes; a larger datagram is not one of ours. */
+/** In bytes; a larger datagram is not one of ours. */
 export const largestMessage = 512
 
-/** Unknown fields are left out, so that later versions may add some. */
+/** Unknown fields are ignored, so that later versions may add some. */
 const messageSchema = z.discriminatedUnion('say', [
   /** Who is there? */
   z.object({ caravan: z.literal(1), say: z.literal('ask') }),
-  /** A host is here. The address is the sender's. */
+  /** A host is running here. Its address is the sender's. */
   z.object({
     caravan: z.literal(1),
     say: z.literal('here'),
@@ -19,7 +19,7 @@ const messageSchema = z.discriminatedUnion('say', [
     v: z.number().int().nonnegative(),
     app: z.string().max(40)
   }),
-  /** It goes. */
+  /** A host is leaving. */
   z.object({
     caravan: z.literal(1),
     say: z.literal('gone'),
@@ -28,28 +28,28 @@ const messageSchema = z.discriminatedUnion('say', [
   })
 ])
 
-/** What one datagram says: who asks, who is here, who is gone. */
+/** The content of one datagram. */
 export type BeaconMessage = z.infer<typeof messageSchema>
 
 /** Asks all hosts to say that they are here. */
 export const askMessage: BeaconMessage = { caravan: 1, say: 'ask' }
 
-/** A host is here, with all a guest needs to say hello. */
+/** Announces a host, with all that a guest needs to connect. */
 export function hereMessage({ hostId, port, protocol, app }: Announcement): BeaconMessage {
   return { caravan: 1, say: 'here', id: hostId, port, v: protocol, app }
 }
 
-/** A host takes its announcement back. */
+/** Withdraws a host's announcement. */
 export function goneMessage({ hostId, port }: Announcement): BeaconMessage {
   return { caravan: 1, say: 'gone', id: hostId, port }
 }
 
-/** The bytes of a datagram; `decode` reads them. */
+/** The bytes of a message. */
 export function encode(message: BeaconMessage): Buffer {
   return Buffer.from(JSON.stringify(message))
 }
 
-/** Undefined for whatever is not a message of this version. Never throws. */
+/** The message in a datagram; undefined if it is not one of this version. Never throws. */
 export function decode(bytes: Buffer): BeaconMessage | undefined {
   if (bytes.length > largestMessage) return undefined
   try {

@@ -1,7 +1,7 @@
 /**
- * The second way to be found: while it hosts, a machine calls into each of its networks every 1.5 s by UDP broadcast
- * and answers those who ask. It needs nothing but an IPv4 network; some routers pass on broadcasts where they lose
- * multicast. Nothing is sent before `start`; `stop` tells everybody that the host goes.
+ * Announces a host by beacon, the second way beside mDNS: broadcasts a datagram into each network every 1.5 s and
+ * answers those who ask. It needs only IPv4, and some routers forward broadcasts although they lose multicasts. Nothing
+ * is sent before `start`; `stop` announces that the host is leaving.
  */
 import { beaconPort } from '../../../shared/lan/ports'
 import type { NetworkOptions } from './announcer'
@@ -20,53 +20,53 @@ import type { Announcement } from './sighting'
 import { openUdp, type Udp } from './udp'
 import type { Endpoint } from '../../../shared/lan/ipv4'
 
-/** Milliseconds between two calls. */
-export const beat = 1500
+/** Time between two broadcasts, in milliseconds. */
+export const broadcastInterval = 1500
 
-/** Datagrams heard a second, on all interfaces together. */
-export const hearing = { largest: largestMessage, perSecond: 100 }
+/** Limits on received datagrams, for all interfaces together. */
+export const receiveLimits = { largest: largestMessage, perSecond: 100 }
 
-/** Stands for all interfaces: a socket bound to no address of its own hears what is said to everybody. */
-export const everywhere: Interface = {
+/** Stands for all interfaces: a socket bound to 0.0.0.0 receives the broadcasts of every network. */
+export const allInterfaces: Interface = {
   name: 'all',
   address: '0.0.0.0',
   netmask: '0.0.0.0',
   broadcast: '255.255.255.255'
 }
 
-interface Voice extends Link {
-  /** To everybody, or to one. */
-  say(message: BeaconMessage, to?: Endpoint): Promise<unknown>
+interface Sender extends Link {
+  /** Sends to everybody in the network, or only to one endpoint. */
+  send(message: BeaconMessage, to?: Endpoint): Promise<unknown>
 }
 
 export class Beacon {
   readonly #announcement: Announcement
   readonly #clock: Clock
-  /** One for each interface, whose address is the sender's. */
-  readonly #voices: PerInterface<Voice>
-  readonly #ear: PerInterface<Udp>
+  /** One for each interface, so that the sender's address is the one in that network. */
+  readonly #senders: PerInterface<Sender>
+  readonly #receiver: PerInterface<Udp>
   #cancel = (): void => undefined
 
   constructor(announcement: Announcement, options: NetworkOptions = {}) {
     const { interfaces = realInterfaces, open = openUdp, clock = systemClock } = options
     this.#announcement = announcement
     this.#clock = clock
-    const limits = hearing
-    this.#voices = new PerInterface(
+    const limits = receiveLimits
+    this.#senders = new PerInterface(
       interfaces,
       async ({ address, broadcast }) => {
-        const voice = await open({ address, port: 0, limits, hear: () => undefined, now: clock.now })
+        const udp = await open({ address, port: 0, limits, hear: () => undefined, now: clock.now })
         const all = { address: broadcast, port: beaconPort }
-        await voice.send(encode(hereMessage(announcement)), all)
+        await udp.send(encode(hereMessage(announcement)), all)
         return {
           get trouble() {
-            return voice.trouble
+            return udp.trouble
           },
-          renew: () => voice.renew(),
-          say: (message: BeaconMessage, to = all) => voice.send(encode(message), to),
+          renew: () => udp.renew(),
+          send: (message: BeaconMessage, to = all) => udp.send(encode(message), to),
           close: async () => {
-            await voice.send(encode(goneMessage(announcement)), all)
-            await voice.close()
+            await udp.send(encode(goneMessage(announcement)), all)
+            await udp.close()
           }
         }
       },
@@ -75,37 +75,37 @@ export class Beacon {
     const hear = (bytes: Buffer, from: Endpoint): void => {
       if (decode(bytes)?.say === 'ask') this.#answer(from)
     }
-    this.#ear = new PerInterface(
-      () => [everywhere],
+    this.#receiver = new PerInterface(
+      () => [allInterfaces],
       ({ address }) => open({ address, port: beaconPort, limits, hear, now: clock.now }),
       clock
     )
   }
 
   start(): void {
-    this.#ear.start()
-    this.#voices.start()
-    this.#cancel = this.#clock.after(beat, () => this.#call())
+    this.#receiver.start()
+    this.#senders.start()
+    this.#cancel = this.#clock.after(broadcastInterval, () => this.#broadcast())
   }
 
   async stop(): Promise<void> {
     this.#cancel()
-    await Promise.all([this.#ear.stop(), this.#voices.stop()])
+    await Promise.all([this.#receiver.stop(), this.#senders.stop()])
   }
 
-  /** On which interfaces it calls, and why not on others. */
+  /** For each interface, whether it broadcasts there, or why not. */
   state(): readonly LinkState[] {
-    return this.#voices.state()
+    return this.#senders.state()
   }
 
-  #call(): void {
-    for (const { link } of this.#voices.links) void link.say(hereMessage(this.#announcement))
-    this.#cancel = this.#clock.after(beat, () => this.#call())
+  #broadcast(): void {
+    for (const { link } of this.#senders.links) void link.send(hereMessage(this.#announcement))
+    this.#cancel = this.#clock.after(broadcastInterval, () => this.#broadcast())
   }
 
-  /** Only to those in a network of ours: nobody else can be sent an answer in another's name. */
+  /** Answers only within our own networks, so that a forged sender address cannot direct answers elsewhere. */
   #answer(to: Endpoint): void {
-    const near = this.#voices.links.find(({ interface: on }) => isOnLink(on, to.address))
-    void near?.link.say(hereMessage(this.#announcement), to)
+    const onLink = this.#senders.links.find(({ interface: on }) => isOnLink(on, to.address))
+    void onLink?.link.send(hereMessage(this.#announcement), to)
   }
 }

@@ -1,37 +1,38 @@
 /**
- * The places where a host may be. What the network says about them is taken as a hint and kept within bounds: so
- * many in all, so many of one sender, so many addresses each. Pure: time comes in as a number of milliseconds.
+ * The candidates: places where a host may be, according to unproven announcements. Their number is limited: in total,
+ * for each sender, and in addresses for each candidate. The current time is always passed in, in milliseconds.
  */
 import type { Sighting, Via } from './sighting'
 
-/** Bounds. A LAN party of sixty machines fits. */
+/** The limits; sufficient for a LAN party of sixty machines. */
 export const most = { candidates: 64, ofOneSender: 8, addresses: 6 } as const
 
-/** A candidate that never answered is forgotten when nobody spoke of it for so long. Milliseconds. */
+/** A candidate that does not answer is forgotten if it was not announced for this long, in milliseconds. */
 const memory = 20_000
-/** How long after a goodbye one missed hello is enough, and how soon the first is tried. */
+/** How long after a goodbye a single missed hello removes the host, in milliseconds. */
 const leaving = 5000
+/** How soon after a goodbye the next hello is sent, in milliseconds. */
 const afterGoodbye = 300
-/** Between two hellos to the same place at least. */
+/** The least time between two hellos to the same candidate, in milliseconds. */
 const pause = 1000
 
 export interface Candidate {
   hostId: string | undefined
-  /** The one that answered last first, else the sender's. */
+  /** The first is the one that answered last or, if none has, the sender's. */
   addresses: readonly string[]
   readonly port: number
   readonly via: Set<Via>
-  /** When it was last spoken of. */
+  /** When it was last announced. */
   seen: number
   /** When its last hello began. */
   tried: number
   /** When its next hello is due. */
   due: number
-  /** Until then a goodbye holds. */
+  /** Until when a goodbye counts. */
   leavingUntil: number
-  /** Hellos without an answer since the last answer. */
+  /** Unanswered hellos since the last answer. */
   misses: number
-  /** A hello is on its way. */
+  /** A hello is under way. */
   busy: boolean
   /** It answers, and its row is shown. */
   listed: boolean
@@ -48,7 +49,7 @@ export class Candidates {
     return this.#all.includes(candidate)
   }
 
-  /** Takes in what was said of a host. Without room for one more, nothing happens. */
+  /** Processes a sighting: adds or updates a candidate, if there is room for it. */
   see(sighting: Sighting, now: number): void {
     const known = this.#find(sighting)
     if (sighting.kind === 'gone') {
@@ -73,7 +74,7 @@ export class Candidates {
     else if (!known.listed) known.due = Math.min(known.due, Math.max(now, known.tried + pause))
   }
 
-  /** `one` is the same host at the same port as `other`, which stays. */
+  /** Merges `one` into `other`, because both are the same host at the same port. */
   merge(one: Candidate, other: Candidate): void {
     this.remove(one)
     other.seen = Math.max(other.seen, one.seen)
@@ -86,13 +87,13 @@ export class Candidates {
     if (at >= 0) this.#all.splice(at, 1)
   }
 
-  /** Forgets what never answered and is not spoken of any more. */
+  /** Forgets candidates that do not answer and are not announced any more. */
   expire(now: number): void {
     for (const candidate of this.#all.filter(forgettable))
       if (candidate.seen + memory <= now) this.remove(candidate)
   }
 
-  /** Whose hello is due: listed ones first, then typed ones, then those that missed the fewest. */
+  /** The candidate whose hello is due: listed ones first, then typed ones, then those with the fewest misses. */
   next(now: number): Candidate | undefined {
     return this.#all
       .filter(({ busy, due }) => !busy && due <= now)
@@ -105,19 +106,21 @@ export class Candidates {
       )[0]
   }
 
-  /** When the next hello is due; undefined if none is. */
+  /** When the next hello is due; undefined if there is none. */
   earliest(): number | undefined {
     const waiting = this.#all.filter(({ busy }) => !busy)
     return waiting.length === 0 ? undefined : Math.min(...waiting.map(({ due }) => due))
   }
 
+  /** The known candidate of a sighting: the same port and the same host id or, if that is unknown, the same sender. */
   #find({ hostId, addresses, port }: Sighting): Candidate | undefined {
-    const here = this.#all.filter((candidate) => candidate.port === port)
-    const same = hostId === undefined ? undefined : here.find((candidate) => candidate.hostId === hostId)
-    const reached = (candidate: Candidate): boolean =>
+    const samePort = this.#all.filter((candidate) => candidate.port === port)
+    const sameHost =
+      hostId === undefined ? undefined : samePort.find((candidate) => candidate.hostId === hostId)
+    const sameAddress = (candidate: Candidate): boolean =>
       candidate.addresses[0] === addresses[0] &&
       (candidate.hostId === undefined || hostId === undefined || candidate.hostId === hostId)
-    return same ?? here.find(reached)
+    return sameHost ?? samePort.find(sameAddress)
   }
 
   #add({ via, hostId, addresses, port }: Sighting, now: number): void {
@@ -144,7 +147,9 @@ export class Candidates {
     })
   }
 
-  /** Gives up the one that missed the most and, of these, was not spoken of for the longest. */
+  /**
+   * Removes the candidate with the most misses and, of these, the one announced longest ago. False if there is none.
+   */
   #makeRoom(among: readonly Candidate[]): boolean {
     const worst = [...among].sort((a, b) => b.misses - a.misses || a.seen - b.seen)[0]
     if (worst) this.remove(worst)
@@ -152,7 +157,7 @@ export class Candidates {
   }
 }
 
-/** Announced only, and does not answer. */
+/** True for a candidate that was only announced and does not answer. */
 function forgettable({ listed, busy, via }: Candidate): boolean {
   return !listed && !busy && !via.has('recent') && !via.has('typed')
 }

@@ -1,13 +1,13 @@
-// Time as a parameter: tests hand in their own.
+// The clock as a parameter, which tests replace.
 
 export interface Clock {
-  /** Milliseconds from any beginning; never goes back. */
+  /** A monotonic time in milliseconds. */
   readonly now: () => number
-  /** Runs `run` once in `ms` milliseconds; the answer cancels it. */
+  /** Calls `run` once after `ms` milliseconds; the returned function cancels it. */
   readonly after: (ms: number, run: () => void) => () => void
 }
 
-/** The machine's own time. Waiting keeps no process alive. */
+/** The machine's clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after: (ms, run) => {
@@ -16,11 +16,11 @@ export const systemClock: Clock = {
   }
 }
 
-/** Gaps between questions to everybody, in milliseconds: soon at first, then calm. The last one stays. */
+/** Growing gaps between questions to everybody, in milliseconds; the last one repeats. */
 const gaps = [1000, 1000, 2000, 4000, 8000] as const
 
-/** Runs `ask` at once and again after each gap; the answer ends it. */
-export function inRounds(clock: Clock, ask: () => void): () => void {
+/** Calls `ask` at once and again after each gap, until the returned function is called. */
+export function repeatWithGaps(clock: Clock, ask: () => void): () => void {
   let cancel = (): void => undefined
   const round = (number: number): void => {
     ask()

@@ -1,10 +1,10 @@
 /**
- * The live list of hosts. Ways of finding (mDNS, beacon), recent hosts and typed addresses give candidates; a row is
- * listed only after a real hello from the host, and stays as long as hellos are answered. A goodbye is a hint to ask
- * sooner: it may be another's. Nothing is sent before `start`.
+ * The live list of hosts. Candidates come from mDNS, the beacon, recent hosts and typed addresses. A host gets a row in
+ * the list only after it has answered a hello, and keeps it as long as it answers. A goodbye may be forged, so it only
+ * makes the next hello come sooner. Nothing is sent before `start`.
  *
- * A host with several addresses, or found in several ways, is one row. Who already answers under a host id keeps its
- * row; another who claims the id comes in only when the first falls silent.
+ * A host with several addresses, or found in several ways, has one row. A second program that claims the same host id
+ * gets the row only when the first one stops answering.
  */
 import type { Endpoint } from '../../../shared/lan/ipv4'
 import { Candidates, type Candidate } from './candidates'
@@ -15,35 +15,37 @@ import { hostIdSchema, type Source, type Via } from './sighting'
 /** A host that answers. */
 export interface Found<H extends HelloLike> {
   readonly hostId: string
-  /** Where it answered last. */
+  /** The endpoint that answered last. */
   readonly endpoint: Endpoint
   /** All ways in which it was found. */
   readonly via: readonly Via[]
-  /** Milliseconds the last hello took, connecting included. */
+  /** Duration of the last hello in milliseconds, connecting included. */
   readonly ping: number
   readonly hello: H
 }
 
-/** A host met before. */
+/** A host that was visited before. */
 export interface Recent extends Endpoint {
   readonly hostId?: string
 }
 
 export interface FinderOptions<H extends HelloLike> {
   readonly hello: SayHello<H>
-  /** Hears the whole list whenever something in it changed. */
+  /** Called with the whole list whenever it has changed. */
   readonly changed: (rows: readonly Found<H>[]) => void
-  /** Of these, the first sixteen are asked. */
+  /** Hosts visited before; the first sixteen are asked. */
   readonly recent?: readonly Recent[]
   readonly sources: readonly Source[]
   readonly clock?: Clock
 }
 
-/** Between two hellos to a host that answers, and after one it missed; so many misses end its row. Milliseconds. */
+/**
+ * Milliseconds until the next hello to a listed host: after an answer, and after a missed one; `misses` end its row.
+ */
 const rhythm = { listed: 3000, missed: 1000, misses: 2 } as const
-/** Pauses between hellos to one that does not answer: each twice the last. Milliseconds. */
+/** Pauses between hellos to a candidate that does not answer, in milliseconds: each is twice the one before. */
 const pauses = { first: 250, longest: 8000 } as const
-/** Hellos on their way at the same time. */
+/** The most hellos under way at a time. */
 const atOnce = 8
 const mostRecent = 16
 
@@ -82,7 +84,7 @@ export class Finder<H extends HelloLike> {
     this.#pump()
   }
 
-  /** Ends all hellos and closes all sockets; the list is empty from then on, and nobody hears of it. */
+  /** Cancels all hellos, closes all sockets and clears the list, without calling `changed`. */
   async stop(): Promise<void> {
     this.#running?.abort()
     this.#running = undefined
@@ -91,19 +93,21 @@ export class Finder<H extends HelloLike> {
     await Promise.all(this.#options.sources.map((source) => source.stop()))
   }
 
-  /** Asks at an address a person typed, now and as long as it looks. Only while started. */
-  look({ address, port }: Endpoint): void {
+  /**
+   * Adds an endpoint that a person has typed: it is asked now, and again until `stop`. Has no effect unless started.
+   */
+  addTyped({ address, port }: Endpoint): void {
     if (!this.#running) return
     this.#candidates.see({ kind: 'here', via: 'typed', addresses: [address], port }, this.#clock.now())
     this.#pump()
   }
 
-  /** Hosts that answer, the first found first. */
+  /** The hosts that answer, in the order in which they were found. */
   get rows(): readonly Found<H>[] {
     return [...this.#rows].map(([hostId, { of, answer }]) => ({ hostId, via: [...of.via], ...answer }))
   }
 
-  /** Starts the hellos that are due and sees to being called for the next. */
+  /** Starts the hellos that are due, and sets the timer for the next one. */
   #pump(): void {
     if (!this.#running) return
     const now = this.#clock.now()
@@ -165,7 +169,7 @@ export class Finder<H extends HelloLike> {
     if (lost) this.#options.changed(this.rows)
   }
 
-  /** Takes the candidate's row off the list. */
+  /** Removes the candidate's row from the list. */
   #unlist(candidate: Candidate): void {
     candidate.listed = false
     if (candidate.hostId !== undefined && this.#rows.get(candidate.hostId)?.of === candidate)

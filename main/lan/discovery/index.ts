@@ -1,6 +1,6 @@
 /**
- * Hosts and guests find each other on the LAN (docs/lan.md, "Finding"). A host announces itself over mDNS and by a
- * beacon; a guest's finder hears both, asks recent hosts and typed addresses, and lists every host that says hello.
+ * How hosts and guests find each other on the LAN (docs/lan.md, "Finding"). A host announces itself by mDNS and beacon.
+ * A guest's finder listens to both, asks recent hosts and typed addresses, and lists every host that answers a hello.
  */
 import { Announcer, type NetworkOptions } from './announcer'
 import { Beacon } from './beacon'
@@ -18,20 +18,20 @@ export type { LinkState } from './per-interface'
 export type { HelloLike, SayHello } from './probe'
 export { hostIdSchema, type Announcement, type Via } from './sighting'
 
-/** How each way is doing on each interface. */
+/** Whether mDNS and beacon work on each interface. */
 export interface WaysState {
   readonly mdns: readonly LinkState[]
   readonly beacon: readonly LinkState[]
 }
 
-/** A host that can be found. */
+/** A running announcement of a host. */
 export interface Announced {
   state(): WaysState
-  /** Says goodbye and closes all sockets. */
+  /** Withdraws the announcement and closes all sockets. */
   stop(): Promise<void>
 }
 
-/** Announces a host in all ways from now on. Never throws: what does not work is in `state`. */
+/** Announces a host by mDNS and beacon from now on. Never throws: `state` tells what does not work. */
 export function announce(announcement: Announcement, options: NetworkOptions = {}): Announced {
   const mdns = new Announcer(announcement, options)
   const beacon = new Beacon(announcement, options)
@@ -45,7 +45,7 @@ export function announce(announcement: Announcement, options: NetworkOptions = {
   }
 }
 
-/** A finder that looks in all ways once it is started. */
+/** Makes a finder that uses mDNS and beacon. It still has to be started. */
 export function finder<H extends HelloLike>(
   options: Omit<FinderOptions<H>, 'sources' | 'clock'> & NetworkOptions
 ): { readonly finder: Finder<H>; state(): WaysState } {

@@ -1,19 +1,19 @@
 /**
- * Looks for hosts over mDNS on every real interface. The library's browser asks once, keeps what it found for ever
- * and notes no second answer; so each round of questions begins with a new one, and ends early in a flood.
+ * Searches for hosts by mDNS on every real interface. The library's browser sends one query, never forgets a service
+ * and reports it only once; so each round uses a new browser, which is stopped early in a flood of services.
  */
 import type { Browser } from 'bonjour-service'
 import { z } from 'zod'
 import { ipv4Number, isLocalNetwork } from '../../../shared/lan/ipv4'
 import type { NetworkOptions } from './announcer'
-import { inRounds, systemClock, type Clock } from './clock'
+import { repeatWithGaps, systemClock, type Clock } from './clock'
 import { realInterfaces, type Interface } from './interfaces'
 import { openMdns, serviceType } from './mdns'
 import { PerInterface, type Link, type LinkState } from './per-interface'
 import { hostIdSchema, type Sighting, type Source } from './sighting'
 import { openUdp, type OpenUdp } from './udp'
 
-/** Services heard in one round on one interface; the rest of a flood waits for the next. */
+/** The most services received in one round on one interface; the rest of a flood is left to the next round. */
 export const mostServices = 128
 
 type Hear = (sighting: Sighting) => void
@@ -41,7 +41,7 @@ export class MdnsBrowse implements Source {
   start(hear: Hear): void {
     this.#hear = hear
     this.#links.start()
-    this.#end = inRounds(this.#clock, () => {
+    this.#end = repeatWithGaps(this.#clock, () => {
       for (const { link } of this.#links.links) link.ask()
     })
   }
@@ -63,7 +63,7 @@ async function browseOn(on: Interface, hear: Hear, open: OpenUdp, clock: Clock):
     const sighting = sightingOf(kind, service)
     if (sighting) hear(sighting)
   }
-  const look = (): Browser => {
+  const newBrowser = (): Browser => {
     const browser = mdns.bonjour.find({ type: serviceType })
     browser.on('up', tell('here'))
     browser.on('up', () => {
@@ -74,7 +74,7 @@ async function browseOn(on: Interface, hear: Hear, open: OpenUdp, clock: Clock):
     browser.on('down', tell('gone'))
     return browser
   }
-  let browser = look()
+  let browser = newBrowser()
   return {
     get trouble() {
       return mdns.udp.trouble
@@ -82,7 +82,7 @@ async function browseOn(on: Interface, hear: Hear, open: OpenUdp, clock: Clock):
     renew: () => mdns.udp.renew(),
     ask: () => {
       browser.stop()
-      browser = look()
+      browser = newBrowser()
     },
     close: () => {
       browser.stop()
@@ -93,7 +93,7 @@ async function browseOn(on: Interface, hear: Hear, open: OpenUdp, clock: Clock):
 
 const ipv4 = z.string().refine((text) => ipv4Number(text) !== undefined)
 
-/** What is used of a service. A missing or odd id is not a reason not to ask. */
+/** The parts of a service that are used. A missing or invalid id is ignored: the host is asked all the same. */
 const serviceSchema = z.object({
   port: z.number().int().min(1).max(65535),
   referer: z.object({ address: ipv4 }),
@@ -101,12 +101,13 @@ const serviceSchema = z.object({
   txt: z.object({ id: hostIdSchema.optional().catch(undefined) }).catch({ id: undefined })
 })
 
-/** Announced addresses beyond the sender's that are asked as well. */
+/** How many announced addresses are asked beside the sender's. */
 const mostAddresses = 4
 
 /**
- * The sender's address comes first: of those a host announces, some are reachable only from itself. Others count if
- * they belong to homes and offices, so that no announcement makes this machine knock at the internet.
+ * The sighting of a service; undefined if the service is invalid. The sender's address comes first, because some that a
+ * host announces are reachable only from itself. The others must be local network addresses, so that no announcement
+ * can make this machine connect to the internet.
  */
 export function sightingOf(kind: Sighting['kind'], service: unknown): Sighting | undefined {
   const known = serviceSchema.safeParse(service)

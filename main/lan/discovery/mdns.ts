@@ -1,7 +1,7 @@
 /**
- * bonjour-service on one interface and on a socket of ours. The library's own socket raises an error nobody can
- * catch when port 5353 is taken, announces on one interface only, falls back to any interface when joining fails,
- * and reads whatever comes (docs/lan.md, "Finding").
+ * Runs bonjour-service on one interface and on a socket of our own. The library's socket raises an uncatchable error
+ * when port 5353 is taken, announces on one interface only, falls back to any interface when joining the group fails,
+ * and reads every packet (docs/lan.md, "Finding").
  */
 import { EventEmitter } from 'node:events'
 import { Bonjour } from 'bonjour-service'
@@ -14,19 +14,19 @@ export const serviceType = 'caravanserai'
 
 const group = { address: '224.0.0.251', port: 5353 }
 
-/** An answer of ours has some hundred bytes; every packet of a busy network is looked at, few are read. */
+/** Limits on the packets that `accept` lets through; one of ours has a few hundred bytes. */
 const limits = { largest: 4096, perSecond: 100 }
 
 export interface Mdns {
   readonly bonjour: Bonjour
   readonly udp: Udp
-  /** Ends without a goodbye. */
+  /** Closes without sending a goodbye. */
   close(): Promise<void>
 }
 
 /**
- * Opens the library on `on`. Only packets from this interface's own network that hold one of `labels` (parts of a
- * domain name, small letters) are read. Rejects if port 5353 cannot be shared.
+ * Opens the library on an interface. It reads only packets from that interface's network that contain one of the
+ * `labels` (parts of a domain name, in lower case). Rejects if port 5353 cannot be shared.
  */
 export async function openMdns(
   on: Interface,
@@ -49,15 +49,15 @@ export async function openMdns(
     hear: (bytes, from) => void socket.emit('message', bytes, from),
     now: clock.now
   })
-  // What multicast-dns uses of a socket. It is bound already.
-  const used = Object.assign(socket, {
+  // The part of a socket that multicast-dns uses. It is bound already.
+  const adapter = Object.assign(socket, {
     send: (bytes: Buffer, _offset: number, _length: number, port: number, address: string, sent: Sent) =>
       void udp
         .send(bytes, { address, port })
         .then((code) => sent(code === undefined ? null : new Error(code))),
     close: (closed: () => void) => void udp.close().then(closed)
   })
-  const options = { type: 'udp4', socket: used, bind: false }
+  const options = { type: 'udp4', socket: adapter, bind: false }
   const bonjour = new Bonjour(options, () => undefined)
   return { bonjour, udp, close: () => new Promise((resolve) => bonjour.destroy(resolve)) }
 }

@@ -1,4 +1,4 @@
-// One thing for each network interface, for as long as the interface is there.
+// Keeps one link (a socket, a browser) open for each network interface, as interfaces appear and disappear.
 
 import type { Clock } from './clock'
 import type { Interface, Interfaces } from './interfaces'
@@ -6,14 +6,14 @@ import { codeOf } from './udp'
 
 /** What is opened on an interface. */
 export interface Link {
-  /** Error code if it does not work any more; it is closed and opened again at the next look. */
+  /** The error code if the link does not work any more; it is closed and reopened at the next scan. */
   readonly trouble: string | undefined
-  /** Called at each look while it works. */
+  /** Called at each scan while the link works. */
   renew(): void
   close(): Promise<void>
 }
 
-/** How it is doing on one interface, for the page that helps people who find nothing. */
+/** Whether the link works on one interface, for the network check. */
 export interface LinkState {
   readonly interface: Interface
   /** The system's error code; absent if it works. */
@@ -27,10 +27,10 @@ interface Entry<T> {
 }
 
 /**
- * Milliseconds between two looks at the interfaces. After something was opened, or was tried in vain, some follow soon:
- * a first question that is lost costs little then.
+ * Time between two scans of the interfaces, in milliseconds. After a link was opened, or failed to open, the next
+ * `soonFor` scans come soon, so that a lost first packet costs little.
  */
-export const looks = { soon: 1000, soonFor: 10, later: 3000 } as const
+export const scans = { soon: 1000, soonFor: 10, later: 3000 } as const
 
 const keyOf = ({ name, address, netmask }: Interface): string => `${name} ${address} ${netmask}`
 
@@ -41,7 +41,7 @@ export class PerInterface<T extends Link> {
   readonly #clock: Clock
   #work: Promise<void> = Promise.resolve()
   #running = false
-  /** How many of the next looks come soon. */
+  /** How many of the next scans come soon. */
   #soon = 0
   #cancel = (): void => undefined
 
@@ -51,15 +51,17 @@ export class PerInterface<T extends Link> {
     this.#clock = clock
   }
 
-  /** Opens all at once and looks again from time to time. What cannot be opened is tried at each look. */
+  /**
+   * Opens a link on all interfaces, and scans for changes regularly. Links that fail to open are retried at each scan.
+   */
   start(): void {
     if (this.#running) return
     this.#running = true
-    this.#soon = looks.soonFor
-    this.#look()
+    this.#soon = scans.soonFor
+    this.#scan()
   }
 
-  /** Closes all; resolves when nothing is open any more. */
+  /** Closes all links; resolves when none is open any more. */
   async stop(): Promise<void> {
     this.#running = false
     this.#cancel()
@@ -67,7 +69,7 @@ export class PerInterface<T extends Link> {
     await Promise.all([...this.#entries.keys()].map((key) => this.#drop(key)))
   }
 
-  /** What is open, with its interface. */
+  /** The open links with their interfaces. */
   get links(): readonly { readonly interface: Interface; readonly link: T }[] {
     return [...this.#entries.values()].flatMap(({ interface: on, link }) =>
       link ? [{ interface: on, link }] : []
@@ -81,26 +83,27 @@ export class PerInterface<T extends Link> {
     })
   }
 
-  #look(): void {
-    this.#work = this.#work.then(() => this.#compare())
+  #scan(): void {
+    this.#work = this.#work.then(() => this.#adjust())
     this.#soon = Math.max(0, this.#soon - 1)
-    this.#cancel = this.#clock.after(this.#soon > 0 ? looks.soon : looks.later, () => this.#look())
+    this.#cancel = this.#clock.after(this.#soon > 0 ? scans.soon : scans.later, () => this.#scan())
   }
 
-  async #compare(): Promise<void> {
-    const there = new Map(this.#interfaces().map((on) => [keyOf(on), on]))
-    const opened = [...there].map(async ([key, on]) => {
+  /** Opens, renews and closes links to match the present interfaces. */
+  async #adjust(): Promise<void> {
+    const present = new Map(this.#interfaces().map((on) => [keyOf(on), on]))
+    const opened = [...present].map(async ([key, on]) => {
       const link = this.#entries.get(key)?.link
       if (link && link.trouble === undefined) return link.renew()
       await this.#drop(key)
-      if (this.#running) this.#entries.set(key, await this.#opened(on))
+      if (this.#running) this.#entries.set(key, await this.#tryOpen(on))
     })
-    const gone = [...this.#entries.keys()].filter((key) => !there.has(key))
+    const gone = [...this.#entries.keys()].filter((key) => !present.has(key))
     await Promise.all([...opened, ...gone.map((key) => this.#drop(key))])
   }
 
-  async #opened(on: Interface): Promise<Entry<T>> {
-    this.#soon = looks.soonFor
+  async #tryOpen(on: Interface): Promise<Entry<T>> {
+    this.#soon = scans.soonFor
     try {
       return { interface: on, link: await this.#open(on) }
     } catch (error) {

@@ -1,16 +1,16 @@
-// One hello to a host that may have several addresses.
+// Sends one hello to a host that may have several addresses.
 
 import type { Endpoint } from '../../../shared/lan/ipv4'
 import type { Clock } from './clock'
 
-/** What every hello tells; the LAN server's says much more. */
+/** The part of a hello that discovery needs. */
 export interface HelloLike {
   readonly hostId: string
 }
 
 /**
- * Asks the program at an endpoint for its hello and checks all of it. Undefined, or a rejection, if nobody
- * answers or it is not one of our hosts. `signal` says that nobody waits any more.
+ * Asks the program at an endpoint for its hello and validates it. Resolves with undefined, or rejects, if nobody
+ * answers or it is not one of our hosts. `signal` cancels it.
  */
 export type SayHello<H extends HelloLike> = (
   endpoint: Endpoint,
@@ -20,17 +20,18 @@ export type SayHello<H extends HelloLike> = (
 export interface Answer<H> {
   readonly hello: H
   readonly endpoint: Endpoint
-  /** Milliseconds from asking to the answer, connecting included. */
+  /** Milliseconds until the answer, connecting included. */
   readonly ping: number
 }
 
-/** Milliseconds until the next address is asked as well, and until all are given up. */
+/** How long after one address the next one is asked as well, in milliseconds. */
 const stagger = 300
+/** The timeout for all addresses together, in milliseconds. */
 export const patience = 2000
 
 /**
- * The first good answer of `addresses`, asked one after the other a little apart; all others are let go. Undefined
- * if none answered in time or `signal` ended it. Never rejects.
+ * Asks the addresses, each a little later than the one before, and resolves with the first valid answer; the others are
+ * cancelled. Undefined if none answered in time or `signal` was aborted. Never rejects.
  */
 export function probe<H extends HelloLike>(
   addresses: readonly string[],

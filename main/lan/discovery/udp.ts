@@ -1,47 +1,47 @@
 /**
- * A UDP socket that expects the worst: what comes in is limited in size and number before anyone reads it, a reader
- * that throws disturbs nobody, and every error becomes a code instead of an event that nobody hears.
+ * A defensive UDP socket: datagrams are limited in size and number before they are read, a listener may throw, and
+ * errors are reported as codes instead of events.
  */
 import { createSocket, type Socket } from 'node:dgram'
 import type { Endpoint } from '../../../shared/lan/ipv4'
 
 export interface UdpOptions {
-  /** Local address; `0.0.0.0` hears broadcasts and groups. */
+  /** The local address; `0.0.0.0` also receives broadcasts and multicasts. */
   readonly address: string
-  /** 0: any. A port other than 0 is shared with other programs that share it. */
+  /** 0: any free port. Another port is shared with other programs that allow it. */
   readonly port: number
-  /** Joins this group on the interface with this address, and sends to groups through that interface alone. */
+  /** The multicast group to join, on the interface with this address, which also sends all multicasts. */
   readonly group?: { readonly address: string; readonly interface: string }
-  /** Hears a datagram; may throw. */
+  /** Receives a datagram; may throw. */
   readonly hear: (bytes: Buffer, from: Endpoint) => void
   readonly limits: Limits
   readonly now: () => number
 }
 
 export interface Limits {
-  /** Bytes; a larger datagram is dropped. */
+  /** In bytes; a larger datagram is dropped. */
   readonly largest: number
-  /** Datagrams a second in the long run, and twice as many at once; more are dropped. */
+  /** Average rate of datagrams, with bursts of twice as many; more are dropped. */
   readonly perSecond: number
-  /** Cheap look at what is worth reading. What it drops does not count. */
+  /** A cheap filter before reading. Datagrams that it rejects do not count against the rate. */
   readonly accept?: (bytes: Buffer, from: Endpoint) => boolean
 }
 
 export interface Udp {
-  /** Code of the last error of the socket or of sending to everybody; undefined once it went well again. */
+  /** The code of the socket's last error; undefined after the next successful `send`. */
   readonly trouble: string | undefined
-  /** Resolves with the system's error code, or undefined if it was sent. Never rejects. */
+  /** Resolves with undefined if it was sent, else with the system's error code. Never rejects. */
   send(bytes: Buffer, to: Endpoint): Promise<string | undefined>
-  /** Joins the group again where the interface was away for a while. */
+  /** Joins the group again, in case the interface was down for a while. */
   renew(): void
   close(): Promise<void>
 }
 
-/** Opens a socket; rejects with the system's error if the port cannot be had or the group not be joined. */
+/** Opens a socket. Rejects with the system's error if the port is not available or the group cannot be joined. */
 export type OpenUdp = (options: UdpOptions) => Promise<Udp>
 
-/** `hear` behind the limits. Never throws. */
-export function guarded({ hear, limits, now }: UdpOptions): (bytes: Buffer, from: Endpoint) => void {
+/** Wraps `hear`: applies the limits and never throws. */
+export function withLimits({ hear, limits, now }: UdpOptions): (bytes: Buffer, from: Endpoint) => void {
   const { largest, perSecond, accept = () => true } = limits
   let [left, last] = [2 * perSecond, now()]
   return (bytes, from) => {
@@ -54,16 +54,16 @@ export function guarded({ hear, limits, now }: UdpOptions): (bytes: Buffer, from
       left -= 1
       hear(bytes, from)
     } catch {
-      // Junk from the network that its reader did not expect: as if it had not come.
+      // An invalid datagram that the listener did not expect is ignored.
     }
   }
 }
 
-/** The system's own sockets. */
+/** Opens a socket of the system. */
 export const openUdp: OpenUdp = async (options) => {
   const socket = createSocket({ type: 'udp4', reuseAddr: options.port !== 0 })
   try {
-    await bound(socket, options)
+    await bind(socket, options)
     socket.setBroadcast(true)
     if (options.group) {
       join(socket, options.group)
@@ -79,8 +79,8 @@ export const openUdp: OpenUdp = async (options) => {
 
 class SystemUdp implements Udp {
   #trouble: string | undefined
-  /** The system may send to a group through any interface: not sending is better than that. */
-  #astray = false
+  /** Joining the group again failed: nothing is sent, as the system might send through another interface. */
+  #leftGroup = false
   #closed = false
   readonly #socket: Socket
   readonly #group: UdpOptions['group']
@@ -88,7 +88,7 @@ class SystemUdp implements Udp {
   constructor(socket: Socket, options: UdpOptions) {
     this.#socket = socket
     this.#group = options.group
-    const hear = guarded(options)
+    const hear = withLimits(options)
     socket.on('message', (bytes, { address, port }) => hear(bytes, { address, port }))
     socket.on('error', (error) => (this.#trouble = codeOf(error)))
   }
@@ -99,7 +99,7 @@ class SystemUdp implements Udp {
 
   send(bytes: Buffer, to: Endpoint): Promise<string | undefined> {
     if (this.#closed) return Promise.resolve('ECLOSED')
-    if (this.#astray) return Promise.resolve(this.#trouble)
+    if (this.#leftGroup) return Promise.resolve(this.#trouble)
     return new Promise((resolve) => {
       this.#socket.send(bytes, to.port, to.address, (error) => {
         const code = error ? codeOf(error) : undefined
@@ -113,9 +113,9 @@ class SystemUdp implements Udp {
     if (!this.#group || this.#closed) return
     try {
       join(this.#socket, this.#group)
-      this.#astray = false
+      this.#leftGroup = false
     } catch (error) {
-      this.#astray = true
+      this.#leftGroup = true
       this.#trouble = codeOf(error)
     }
   }
@@ -127,7 +127,7 @@ class SystemUdp implements Udp {
   }
 }
 
-function bound(socket: Socket, { address, port }: UdpOptions): Promise<void> {
+function bind(socket: Socket, { address, port }: UdpOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('error', reject)
     socket.bind({ address, port, exclusive: true }, () => {
@@ -137,7 +137,7 @@ function bound(socket: Socket, { address, port }: UdpOptions): Promise<void> {
   })
 }
 
-/** Joining twice is refused by the system, which is as good as joined. */
+/** Joins the group. The system's error for joining twice is ignored. */
 function join(socket: Socket, group: NonNullable<UdpOptions['group']>): void {
   socket.setMulticastInterface(group.interface)
   try {
@@ -147,7 +147,7 @@ function join(socket: Socket, group: NonNullable<UdpOptions['group']>): void {
   }
 }
 
-/** The system's name of an error, such as `EADDRINUSE`. */
+/** The system's error code, such as `EADDRINUSE`, or `EUNKNOWN`. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'EUNKNOWN'
 }

@@ -1,5 +1,5 @@
 /**
- * A link that gives one seat to the first person who opens it. The secret is in the fragment, which a browser never sends.
+ * A link that gives a seat to the first person who opens it. Its secret is in the fragment, which browsers do not send.
  */
 import type { Seat } from '../../../shared/engine/rules'
 

@@ -1,5 +1,5 @@
 /**
- * The guest's side of seat proofs: shows that this device has a seat's token without sending it, and checks that the
+ * The guest's side of seat proofs: proves that this device has a seat's token without sending it, and checks that the
  * host knows it too. Pages that a host serves over plain HTTP have no WebCrypto, hence a hash library.
  */
 import { hmac } from '@noble/hashes/hmac'
@@ -17,7 +17,7 @@ import { textOf } from './bytes'
 import type { SeatLink } from './seat-link'
 import { newToken } from './tokens'
 
-/** What this page knows of its connection: the host's id and number, and the address it has called. */
+/** The connection to which proofs are bound: the host's id and nonce, and the address it was reached at. */
 export type Session = Pick<ProofBinding, 'host' | 'at'> & { readonly nonce: string }
 
 /** A token that may give a seat. */
@@ -26,16 +26,16 @@ export interface SeatKey {
   readonly token: string
 }
 
-/** The proofs of one `openTable`, and what is needed to read its answer. */
+/** The proofs for one `openTable`, and what is needed to evaluate the reply. */
 export interface Proving {
   readonly proofs: SeatProofs
-  /** The new token of a link's seat, which the host makes as well. */
+  /** The new token of a link's seat, which the host derives as well. */
   readonly linked: SeatKey | undefined
-  /** Of all these tokens, those that the host has proved to know. */
+  /** Those of the tokens that the host has proved to know. */
   verified(macs: readonly SeatMac[]): readonly SeatKey[]
 }
 
-/** Proves tokens, and the secret of a link, for one table. */
+/** Makes the proofs of seat tokens, and of a link's secret, for one table. */
 export function prove(
   { nonce: hostNonce, ...where }: Session,
   table: string,
@@ -61,8 +61,8 @@ export function prove(
     linked,
     verified: (macs) =>
       [...(linked ? [linked] : []), ...keys].filter((key) => {
-        const due = mac('host', key)
-        return macs.some((given) => given.seat === due.seat && given.mac === due.mac)
+        const expected = mac('host', key)
+        return macs.some((given) => given.seat === expected.seat && given.mac === expected.mac)
       })
   }
 }

@@ -1,14 +1,14 @@
 /**
- * Seat tokens of this device, by host and table, in the browser's own storage: a token gives the right to the seat. One is
- * sent with the claim that makes it, and never again: from then on it is proved (`seat-proof.ts`).
+ * Seat tokens of this device, by host and table, in the browser's storage. A token gives the right to a seat. It is
+ * sent once, when the seat is claimed; from then on it is only proved (`seat-proof.ts`).
  */
 import type { Seat } from '../../../shared/engine/rules'
 import { textOf } from './bytes'
 
 const key = 'caravanserai.seats'
-/** Tables remembered at once; the one kept longest ago goes first. */
+/** The most tables remembered; the oldest is dropped first. */
 const mostTables = 40
-/** Stands before a token of which the host has not said yet that it gives the seat. */
+/** Prefix of a token that the host has not confirmed yet. */
 const unsure = '?'
 
 /** Tokens by seat, by `host table`. */
@@ -21,7 +21,7 @@ export interface KeptToken {
   readonly sure: boolean
 }
 
-/** What is kept where storage is forbidden: until the page goes. */
+/** The tokens in memory, until the page is closed, if storage is not allowed. */
 let held: Kept = {}
 
 function read(): Kept {
@@ -38,17 +38,17 @@ function write(kept: Kept): void {
   try {
     localStorage.setItem(key, JSON.stringify(some))
   } catch {
-    // A reload costs the seat then, and the host can give it back.
+    // After a reload the token is lost, but the host can give the seat back.
     held = some
   }
 }
 
 const place = (host: string, table: string): string => `${host} ${table}`
 
-/** A token to propose with a claim: 128 bits of the browser's chance, which pages over plain HTTP have as well. */
+/** A new token to propose with a claim: 128 random bits (`getRandomValues` also works over plain HTTP). */
 export const newToken = (): string => textOf(crypto.getRandomValues(new Uint8Array(16)))
 
-/** The tokens for a table. */
+/** The stored tokens for a table. */
 export function tokensOf(host: string, table: string): readonly KeptToken[] {
   return Object.entries(read()[place(host, table)] ?? {}).map(([seat, kept]) => ({
     seat: Number(seat),
@@ -57,13 +57,13 @@ export function tokensOf(host: string, table: string): readonly KeptToken[] {
   }))
 }
 
-/** Keeps a seat's token. */
+/** Stores a seat's token. */
 export function keepToken(host: string, table: string, { seat, token, sure }: KeptToken): void {
   const { [place(host, table)]: before, ...others } = read()
   write({ ...others, [place(host, table)]: { ...before, [seat]: `${sure ? '' : unsure}${token}` } })
 }
 
-/** Forgets the token of a seat. */
+/** Deletes a seat's token. */
 export function dropToken(host: string, table: string, seat: Seat): void {
   const { [place(host, table)]: { [seat]: _, ...left } = {}, ...others } = read()
   write(Object.keys(left).length === 0 ? others : { ...others, [place(host, table)]: left })
