@@ -7,5 +7,4 @@ import { vi } from 'vitest'
 const timeout = 120_000
 
 /** Retries `check` until it no longer throws, and returns its result. Rejects with the last error after the timeout. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout })
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, { timeout })

@@ -123,7 +123,8 @@ export function makeTravelPlan(facts: Facts, selection: Selection, targets: Targ
   }
   function short(place: LocationId): Refusal | undefined {
     const begun = outlook.value ?? bestOutlook()
-    const wanted = begun && aidedOutlooks(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
+    const wanted =
+      begun && aidedOutlooks(content, view.value, me.value, begun).find(({ aid }) => aid === help.value)
     const most = wanted?.outlook ?? begun
     if (!most || ways.value.has(place) || own.value.figures.includes(place)) return undefined
     const given = placeable(own.value.dice).length

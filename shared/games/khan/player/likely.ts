@@ -1,5 +1,11 @@
 /** Fast, sensiblePlayer choices of a player, for simulated games. */
-import { likelyInTurn, anyButStop, likelyStep, likelyTrade, sensiblePlayer } from '../../../polo/player/likely'
+import {
+  likelyInTurn,
+  anyButStop,
+  likelyStep,
+  likelyTrade,
+  sensiblePlayer
+} from '../../../polo/player/likely'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'

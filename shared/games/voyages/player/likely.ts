@@ -1,5 +1,11 @@
 /** Fast, sensiblePlayer choices of a player of Voyages, for simulated games. */
-import { likelyInTurn, likelyStep, likelyTrade, sensiblePlayer, type OpenQuestion } from '../../../polo/player/likely'
+import {
+  likelyInTurn,
+  likelyStep,
+  likelyTrade,
+  sensiblePlayer,
+  type OpenQuestion
+} from '../../../polo/player/likely'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
 import type { Choice, State } from '../types'
