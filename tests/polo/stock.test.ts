@@ -88,6 +88,10 @@ describe('a payment', () => {
     expect(paymentOf(plain, rich, { coin: 3 }, { coin: 3 })).toEqual({ coin: 3 })
   })
 
+  test('names no jade if none is used, though the payer wanted to', () => {
+    expect(paymentOf(jade, stock({ coin: 9 }), { coin: 3 }, { coin: 3 })).toEqual({ coin: 3 })
+  })
+
   test('never exceeds the stock, and covers the cost', () => {
     const random = seeded(5)
     let paid = 0

@@ -36,6 +36,9 @@ function slotsIn(pieces: readonly Piece[]): Map<string, Values> {
   return found
 }
 
+/** The names of a text's slots. */
+export const slotsOf = (text: string): readonly string[] => [...slotsIn(piecesOf(text)).keys()]
+
 /** Every text that a sentence can become, in each language with the same fillings. */
 export function saidWith(
   texts: Readonly<Record<Language, Written>>
