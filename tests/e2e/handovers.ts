@@ -53,7 +53,7 @@ export class Device {
     const seats = names.map((name, i) => ({ name, colour: colours[i], by: 'here' }))
     await this.#stores.evaluate(
       async (all, [game, chosen, people]) => {
-        const made = await all.get('tables').setOut(game, chosen, people)
+        const made = await all.get('tables').setUp(game, chosen, people)
         if (made.ok) await all.get('screens').openTable(made.value.table)
       },
       [rules.id, options, seats] as const

@@ -31,7 +31,7 @@ async function newGame(page: Page, game: string, quiet = false): Promise<void> {
       colour: ['red', 'blue', 'green'][i],
       by: 'here'
     }))
-    const made = await all.get('tables').setOut(id, { startPlayer: '1' }, seats)
+    const made = await all.get('tables').setUp(id, { startPlayer: '1' }, seats)
     if (made.ok) await all.get('screens').openTable(made.value.table)
   }, game)
 }

@@ -164,7 +164,7 @@ for (const game of games) {
       .map((colour, i) => ({ name: `Traveller ${i + 1}`, colour, by: 'here' }))
     await stores.evaluate(
       async (all, [of, people]) => {
-        const made = await all.get('tables').setOut(of, {}, people)
+        const made = await all.get('tables').setUp(of, {}, people)
         if (!made.ok) throw new Error('the table was not created')
         await all.get('screens').openTable(made.value.table)
       },

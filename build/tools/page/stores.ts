@@ -4,59 +4,63 @@ import type { Refusal } from '../../../shared/engine/rules'
 import type { HostRow, LanState, Reply, TableInfo } from '../../../shared/protocol/messages'
 import type { Settings } from '../../../shared/protocol/settings'
 
-/** The stores, as far as tools and tests use them. */
-export interface PageStores {
-  get(name: 'screens'): {
+/** The stores by name, as far as tools and tests use them; `tests/renderer/page-stores.test.ts` compares them with the page's. */
+export interface StoresByName {
+  readonly screens: {
     openTable(id: string): Promise<boolean>
     goHome(): Promise<void>
     show(screen: string): void
-    plan(onLan: boolean): void
-    password?: { readonly table: string; readonly refusal?: Refusal }
+    openNewTable(onLan: boolean): void
+    password: { readonly table: string; readonly refusal?: Refusal } | undefined
   }
-  get(name: 'tables'): {
+  readonly tables: {
     readonly sorted: readonly TableInfo[]
-    setOut(game: string, options: object, seats: readonly object[]): Promise<Created>
-    bring(name: string, text: string): Promise<Created>
+    setUp(game: string, options: object, seats: readonly object[]): Promise<Created>
+    importFile(name: string, text: string): Promise<Created>
     refresh(): Promise<void>
     replace(list: readonly TableInfo[]): void
   }
-  get(name: 'settings'): { change(part: Partial<Settings>): Promise<void> }
-  get(name: 'rules'): {
+  readonly settings: { change(part: Partial<Settings>): Promise<void> }
+  readonly rules: {
     show(): void
     open(): void
     close(): void
     go(to: { readonly game: string }): void
     setView(to: 'summary' | 'detail' | 'both'): void
   }
-  get(name: 'replay-opener'): { openFile(file: { readonly name: string; readonly text: string }): void }
-  get(name: 'guide'): { start(game: string): Promise<unknown>; next(): void; readonly step?: object }
-  get(name: 'lan'): { hosts: readonly HostRow[]; check(address: string): Promise<Reply<'checkNetwork'>> }
-  get(name: 'room'): {
+  readonly 'replay-opener': { openFile(file: { readonly name: string; readonly text: string }): void }
+  readonly guide: { start(game: string): Promise<unknown>; next(): void; readonly step: object | undefined }
+  readonly lan: { hosts: readonly HostRow[]; check(address: string): Promise<Reply<'checkNetwork'>> }
+  readonly room: {
     share(how: { readonly locked: boolean; readonly spectators: boolean }): Promise<void>
     say(text: string): Promise<unknown>
-    look(): Promise<void>
+    refreshLan(): Promise<void>
     lan: LanState
   }
-  get(name: 'connection'): {
-    away?: { readonly host: string; readonly name: string; readonly state: 'open' | 'lost' }
+  readonly connection: {
+    away: { readonly host: string; readonly name: string; readonly state: 'open' | 'lost' } | undefined
   }
-  get(name: 'table'): {
+  readonly table: {
     choose(...choices: readonly unknown[]): Promise<unknown>
     raiseCurtain(): Promise<void>
     passOn(): Promise<void>
     readonly seat: number | null
-    readonly curtain?: number
-    readonly passTo?: number
-    readonly decision?: object
+    readonly curtain: number | undefined
+    readonly passTo: number | undefined
+    readonly decision: object | undefined
     /** The choices of the open decision of this device's seat. */
-    readonly choices?: { count(): number; nth(index: number): unknown }
-    readonly outcome?: object
+    readonly choices: { count(): number; nth(index: number): unknown } | undefined
+    readonly outcome: object | undefined
     readonly log: readonly { readonly events: readonly { readonly type: string }[] }[]
     readonly view?: unknown
-    info?: TableInfo
-    seatAsked?: { readonly ask: number; readonly seat: number }
+    info: TableInfo | undefined
+    seatAsked: { readonly ask: number; readonly seat: number } | undefined
     hint: string
   }
+}
+/** The page's map of stores. */
+export interface PageStores {
+  get<Name extends keyof StoresByName>(name: Name): StoresByName[Name]
 }
 type Created = { readonly ok: true; readonly value: { readonly table: string } } | { readonly ok: false }
 

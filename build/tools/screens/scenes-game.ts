@@ -67,7 +67,7 @@ export function scenesOf(game: Game): readonly Scene[] {
   const turn = asked.find(({ name }) => name === 'turn') ?? first
   const named = (what: string): string => `${rules.id}-${what}`
   const openForm = async ({ page, stores }: Stage, onLan: boolean): Promise<void> => {
-    await stores.evaluate((all, lan) => all.get('screens').plan(lan), onLan)
+    await stores.evaluate((all, lan) => all.get('screens').openNewTable(lan), onLan)
     await page.getByRole('radiogroup').first().getByRole('radio').nth(games.indexOf(game)).click()
   }
   return [

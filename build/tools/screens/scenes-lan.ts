@@ -25,7 +25,7 @@ const chairsOf = ({ colours, rules }: Game, fill: By = 'lan'): readonly Chair[] 
 const openRoom = (stores: Hold, { rules }: Game, chairs: readonly Chair[]): Promise<void> =>
   stores.evaluate(
     async (all, [id, seats]) => {
-      const made = await all.get('tables').setOut(id, {}, seats)
+      const made = await all.get('tables').setUp(id, {}, seats)
       if (made.ok) await all.get('screens').openTable(made.value.table)
     },
     [rules.id, chairs] as const
@@ -115,7 +115,7 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
         await stage.stores.evaluate(
           (all, places) => {
             const at = all.get('room')
-            at.look = () => Promise.resolve()
+            at.refreshLan = () => Promise.resolve()
             const addressRows = places.map((address) => ({
               address,
               code: '',

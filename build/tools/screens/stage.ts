@@ -56,7 +56,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export async function bring({ page, stores }: Stage, { name, text }: Position): Promise<void> {
   await stores.evaluate(
     async (all, [file, content]) => {
-      const made = await all.get('tables').bring(file, content)
+      const made = await all.get('tables').importFile(file, content)
       if (made.ok) await all.get('screens').openTable(made.value.table)
     },
     [`${name}.caravan`, text] as const

@@ -82,7 +82,7 @@ async function coldLoad(bench: Bench, { rules, colours }: Game): Promise<{ home:
     }))
     await stores.evaluate(
       async (all, [game, chairs]) => {
-        const made = await all.get('tables').setOut(game, {}, chairs)
+        const made = await all.get('tables').setUp(game, {}, chairs)
         if (!made.ok) throw new Error('no table was set out')
         await all.get('screens').openTable(made.value.table)
         if (all.get('table').curtain !== undefined) await all.get('table').raiseCurtain()

@@ -68,7 +68,7 @@ async function playOne(
     .map((colour, i) => ({ name: `Traveller ${i + 1}`, colour, by: 'here' }))
   const { choices, over } = await stores.evaluate(
     async (all, [game, chairs, start, limit]) => {
-      const made = await all.get('tables').setOut(game, {}, chairs)
+      const made = await all.get('tables').setUp(game, {}, chairs)
       if (!made.ok) throw new Error('no table was set out')
       const { table: id } = made.value
       await all.get('screens').openTable(id)

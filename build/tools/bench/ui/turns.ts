@@ -117,7 +117,7 @@ async function rivals(bench: Bench, { rules, colours }: Game, turns: number): Pr
         const frame = (): Promise<number> => new Promise(requestAnimationFrame)
         const moving = (): boolean => document.querySelector('.flights__ghost, [data-veiled]') !== null
         const covered = (): boolean => document.querySelector('.opening, .banner') !== null
-        const made = await all.get('tables').setOut(game, {}, [
+        const made = await all.get('tables').setUp(game, {}, [
           { name: 'Anna', colour: mine, by: 'here' },
           { name: 'Bot', colour: theirs, by: 'bot', level: 1 }
         ])
