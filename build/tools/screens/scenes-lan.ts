@@ -49,7 +49,7 @@ async function visit({ page }: Stage, link: string): Promise<Hold> {
   await page.goto(link)
   const stores = await steer(page)
   await stores.evaluate((all) => all.get('settings').change({ speed: 0, motion: 'reduced', language: 'en' }))
-  await page.getByRole('heading', { name: /^Tables of/ }).waitFor()
+  await page.getByRole('heading', { name: /^Tables on/ }).waitFor()
   return stores
 }
 
