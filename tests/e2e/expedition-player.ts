@@ -51,7 +51,7 @@ export class ExpeditionPlayer extends Person {
     this.#hoarding = new Map(habits.hoards)
   }
 
-  async act(): Promise<boolean> {
+  protected async decide(): Promise<boolean> {
     const now = await this.glance()
     if (now.has('heading', 'Ranking')) return false
     const [curtain] = now.buttons(/^I am .*: show me$/)

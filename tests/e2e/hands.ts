@@ -49,7 +49,7 @@ export async function changed({ page, act, read }: Change, before: Glance): Prom
   }
 }
 
-/** The page changed between look and press because of a choice on another machine: look again and decide anew. */
+/** The page changed between look and press, for instance by a choice on another machine: look again and decide anew. */
 export class OutOfDate extends Error {}
 
 /** Milliseconds to wait until a button that was seen enabled can be clicked. */

@@ -60,7 +60,7 @@ export class KhanPlayer extends Person {
     this.diary = diary
   }
 
-  async act(): Promise<boolean> {
+  protected async decide(): Promise<boolean> {
     const now = await this.glance()
     if (now.has('heading', 'Ranking')) return false
     const [curtain] = now.buttons(/^(I am .*: show me|Pass to .*)$/)

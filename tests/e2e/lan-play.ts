@@ -1,6 +1,5 @@
 /** What happens at a LAN table: people play, cables are cut, the host is killed. */
 import { expect, type Page } from '@playwright/test'
-import { OutOfDate } from './hands'
 import type { Headless } from './headless'
 import type { Cable } from './lan-cable'
 import type { House, Window } from './lan-house'
@@ -19,18 +18,14 @@ export interface Traveller {
 
 /** A player with a window, which it reads only when its socket says that it has a decision to make. */
 export function atWindow(person: Person, view: TableView): Traveller {
-  let late = 0
   return {
     view,
     get asked() {
       return view.asked
     },
-    // The moves of others may change the page between look and press.
     act: async () => {
       await person.wait()
-      await person.act().catch((error: unknown) => {
-        if (!(error instanceof OutOfDate) || ++late > 3) throw error
-      })
+      await person.act()
     }
   }
 }

@@ -14,6 +14,8 @@ interface Watched {
 
 /** A page is at rest after this many milliseconds without a change. */
 const calm = 25
+/** A page that draws no frame within this many milliseconds is hidden. */
+const longestFrame = 1000
 
 /** Pages that are watched, including every document that they load later. */
 const watched = new WeakSet<Page>()
@@ -68,7 +70,7 @@ function observe(): void {
 export async function rest(page: Page): Promise<void> {
   await watch(page)
   await page.evaluate(
-    (wanted) =>
+    ([wanted, longest]) =>
       new Promise<void>((resolve) => {
         const { caravanWatch: now } = window as Window & Watched
         const left = (): number => (!now ? 0 : now.pending() > 0 ? wanted : wanted - now.quiet())
@@ -77,11 +79,11 @@ export async function rest(page: Page): Promise<void> {
             clearTimeout(late)
             go()
           })
-          // A hidden page draws no frames.
+          // A hidden page draws no frames; on a busy machine one takes long.
           const late = setTimeout(() => {
             cancelAnimationFrame(frame)
             go()
-          }, 4 * wanted)
+          }, longest)
         }
         const look = (): void => {
           if (left() > 0) setTimeout(look, left())
@@ -89,6 +91,6 @@ export async function rest(page: Page): Promise<void> {
         }
         look()
       }),
-    calm
+    [calm, longestFrame] as const
   )
 }

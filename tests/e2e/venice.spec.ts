@@ -23,9 +23,9 @@ class Venetian extends Player {
   #visits = 0
   #hired = 0
 
-  override async act(): Promise<boolean> {
+  protected override async decide(): Promise<boolean> {
     const now = await this.glance()
-    if (!now.has('heading', 'Visit a palace')) return super.act()
+    if (!now.has('heading', 'Visit a palace')) return super.decide()
     await this.press(now.buttons(/, die of at least \d/).at(-1) ?? '')
     return true
   }
