@@ -5,7 +5,9 @@ import { createRequire } from 'node:module'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { root, run } from './project.mjs'
 
+/** The shell without a window comes first: tests take four fifths of the time in it. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -46,12 +48,12 @@ export async function findOrInstallChromium(say) {
   const asRoot = process.getuid?.() === 0
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || !(asRoot || process.env.CI))
     return undefined
-  say("No Chromium found: installing Debian's (apt-get install chromium) ...")
+  say("No Chromium found: installing Debian's (apt-get install chromium-headless-shell) ...")
   const sudo = asRoot ? [] : ['sudo', '-n']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const words of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']
   ]) {
     const [program, ...rest] = [...sudo, 'apt-get', ...words]
     if ((await run(program, rest, { env, stdio: ['ignore', 2, 2] })) !== 0) return undefined
