@@ -16,6 +16,9 @@ const names = [
   'microsoft-edge'
 ]
 
+/** What apt-get is asked for, one after the other until it has one. */
+const packages = ['chromium-headless-shell', 'chromium']
+
 const places = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -48,17 +51,15 @@ export async function findOrInstallChromium(say) {
   const asRoot = process.getuid?.() === 0
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get') || !(asRoot || process.env.CI))
     return undefined
-  say("No Chromium found: installing Debian's (apt-get install chromium-headless-shell) ...")
-  const sudo = asRoot ? [] : ['sudo', '-n']
+  const [program, ...first] = asRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']
-  ]) {
-    const [program, ...rest] = [...sudo, 'apt-get', ...words]
-    if ((await run(program, rest, { env, stdio: ['ignore', 2, 2] })) !== 0) return undefined
-  }
-  return findChromium()
+  const get = async (...words) =>
+    (await run(program, [...first, ...words], { env, stdio: ['ignore', 2, 2] })) === 0
+  say(`No Chromium found: installing it (apt-get install ${packages[0]}) ...`)
+  if (!(await get('update', '-qq'))) return undefined
+  for (const name of packages)
+    if (await get('install', '-y', '-qq', '--no-install-recommends', name)) return findChromium()
+  return undefined
 }
 
 /** Message for people without a Chromium: what was looked for, and what to do. */
