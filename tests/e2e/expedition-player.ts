@@ -5,7 +5,7 @@
  */
 import { expect } from '@playwright/test'
 import type { Hands } from './hands'
-import type { Moment } from './lookout'
+import type { Moment } from './secret-search'
 import { Person } from './person'
 import type { Glance } from './reader'
 

@@ -8,7 +8,7 @@ import { curtainOf, goOn, newTable, road } from './expedition'
 import { ExpeditionPlayer, handOf, reachable } from './expedition-player'
 import { Pointer } from './hands'
 import { hostForFile } from './host'
-import { Lookout, spoken } from './lookout'
+import { SecretSearch, spoken } from './secret-search'
 import { motionOff, picture } from './pictures'
 import type { Glance } from './reader'
 import { truthOf } from './truth'
@@ -109,7 +109,7 @@ test('a reload in mid-turn leads back to the curtain, without showing the hand',
   const curtain = curtainOf(page)
   await expect(curtain).toBeVisible()
   const name = /^I am (.*): show me$/.exec((await curtain.textContent())?.trim() ?? '')?.[1] ?? ''
-  await new Lookout(page, folder).look('curtain', name)
+  await new SecretSearch(page, folder).look('curtain', name)
   await curtain.click()
   await expect.poll(async () => handOf((await player.wait(), await player.glance()))).toEqual(before)
 })
@@ -121,8 +121,8 @@ test('the search for secrets finds a card that is planted into the page: by its 
   const state = truthOf(folder).match.state as State
   const open = [...state.display, ...state.discards.slice(-1)].map(kindOf)
   const [kind = 'none'] = (state.seats[0]?.hand.cards ?? []).map(kindOf).filter((one) => !open.includes(one))
-  const lookout = new Lookout(page, folder)
-  await lookout.look('curtain', 'Aylin')
+  const secretSearch = new SecretSearch(page, folder)
+  await secretSearch.look('curtain', 'Aylin')
 
   const plant = (html: string): Promise<void> =>
     page.evaluate((planted) => {
@@ -138,8 +138,8 @@ test('the search for secrets finds a card that is planted into the page: by its 
     `<svg><g class="xcard__colour--${colour}"/><use href="#e-${figure}"/></svg>`
   ]) {
     await plant(html)
-    await expect(lookout.look('curtain', 'Aylin')).rejects.toThrow(kind)
+    await expect(secretSearch.look('curtain', 'Aylin')).rejects.toThrow(kind)
   }
   await plant('')
-  await lookout.look('curtain', 'Aylin')
+  await secretSearch.look('curtain', 'Aylin')
 })

@@ -12,7 +12,7 @@ import { ExpeditionPlayer, inHand, type Habits } from './expedition-player'
 import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
 import { Keyboard } from './keyboard'
-import { Lookout, type Moment } from './lookout'
+import { SecretSearch, type Moment } from './secret-search'
 import { motionOff, picture } from './pictures'
 import type { Glance } from './reader'
 import { fileOf, lay } from './session'
@@ -56,14 +56,14 @@ class Album {
  * Habits of a player that takes the pictures of a game and has `looks` of every four hand-overs searched for secrets; over
  * a game these are hand-overs of all seats.
  */
-function photographed(page: Page, prefix: string, lookout: Lookout, looks: 2 | 4): Habits {
+function photographed(page: Page, prefix: string, secretSearch: SecretSearch, looks: 2 | 4): Habits {
   const album = new Album(page, prefix)
   const told = (words: RegExp): Promise<boolean> =>
     page.getByRole('log').first().getByText(words).first().isVisible()
   let passed = 0
   return {
     at: async (moment: Moment, name: string) => {
-      if (passed % 4 < looks) await lookout.look(moment, name)
+      if (passed % 4 < looks) await secretSearch.look(moment, name)
       if (moment === 'pass') passed++
       await album.once({ curtain: 'curtain', turn: 'first-turn', pass: 'pass-device' }[moment])
       if (moment === 'pass' && (await told(/first stage is scored/))) await album.once('interim')
@@ -124,14 +124,17 @@ interface Wanted {
 
 function allSeen(
   player: ExpeditionPlayer,
-  lookout: Lookout,
+  secretSearch: SecretSearch,
   events: readonly Event[],
   { deeds, looks, detectable }: Omit<Wanted, 'whole'>
 ): boolean {
   const rules = count(events, 'camelGathered') > 0 && turnsOfBothCamels(events) > 0
   const least = (numbers: Readonly<Record<string, number>>): number => Math.min(...Object.values(numbers))
   return (
-    rules && least(player.deeds) >= deeds && least(lookout.looks) >= looks && lookout.detectable >= detectable
+    rules &&
+    least(player.deeds) >= deeds &&
+    least(secretSearch.looks) >= looks &&
+    secretSearch.detectable >= detectable
   )
 }
 
@@ -146,9 +149,9 @@ async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
     await page.goto(host.url())
     await motionOff(page)
     await newTable(page, { players: 2, options: ['Classic', 'Both may move'] }, 'expedition-two-form')
-    const lookout = new Lookout(page, folder.path)
+    const secretSearch = new SecretSearch(page, folder.path)
     const player = new ExpeditionPlayer(new Pointer(page), road, {
-      ...photographed(page, 'expedition-two', lookout, 2),
+      ...photographed(page, 'expedition-two', secretSearch, 2),
       hoards: new Map([['Lorenzo', 30]])
     })
     await playOn(player, async () => player.turns >= 20)
@@ -160,14 +163,20 @@ async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
     // The page returns to its table by itself.
     await expect(curtainOf(page)).toBeVisible()
     await player.wait()
-    await playOn(player, async () => !wanted.whole && allSeen(player, lookout, eventsOf(folder.path), wanted))
+    await playOn(
+      player,
+      async () => !wanted.whole && allSeen(player, secretSearch, eventsOf(folder.path), wanted)
+    )
     const events = eventsOf(folder.path)
     if (wanted.whole) {
       await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
       await picture(page, 'expedition-two-end')
       expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
     }
-    expect(allSeen(player, lookout, events, wanted), JSON.stringify([player.deeds, lookout.looks])).toBe(true)
+    expect(
+      allSeen(player, secretSearch, events, wanted),
+      JSON.stringify([player.deeds, secretSearch.looks])
+    ).toBe(true)
   } finally {
     await host.stop()
     folder.remove()
@@ -195,10 +204,10 @@ test('a saved game of five on the graded track is played to the result, some tur
     await page.goto(host.url())
     await motionOff(page)
     await goOn(page)
-    const lookout = new Lookout(page, folder.path)
+    const secretSearch = new SecretSearch(page, folder.path)
     const pointer = new Pointer(page)
     const keyboard = new Keyboard(page, expeditionKeys)
-    const { before: _, ...habits } = photographed(page, 'expedition-five', lookout, 4)
+    const { before: _, ...habits } = photographed(page, 'expedition-five', secretSearch, 4)
     const player = new ExpeditionPlayer(pointer, road, habits)
     await playOn(player, async () => {
       const hands = player.turns % 4 >= 2 ? keyboard : pointer
@@ -214,8 +223,8 @@ test('a saved game of five on the graded track is played to the result, some tur
     const events = eventsOf(folder.path)
     expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
     expect(keyboard.journeys).toBeGreaterThan(1)
-    expect(Math.min(...Object.values(lookout.looks))).toBeGreaterThan(20)
-    expect(lookout.detectable).toBeGreaterThan(500)
+    expect(Math.min(...Object.values(secretSearch.looks))).toBeGreaterThan(20)
+    expect(secretSearch.detectable).toBeGreaterThan(500)
   } finally {
     await host.stop()
     folder.remove()

@@ -9,7 +9,7 @@ import { seeded } from '../../shared/engine/chance'
 import { gameById, type Game } from '../../shared/games/index'
 import { Device, type Standing } from './handovers'
 import { newFolder, startHost, type RunningHost } from './host'
-import { Lookout } from './lookout'
+import { SecretSearch } from './secret-search'
 import { secretsOf } from './secrets'
 import { truthOf } from './truth'
 
@@ -43,7 +43,7 @@ const nobody = { viewer: 'public', keeper: 'public' } as const
 /** Plays games at one device and searches the page for secrets at every hand-over. */
 class HandoverRun {
   handOvers = 0
-  readonly lookout: Lookout
+  readonly secretSearch: SecretSearch
   readonly #device: Device
   readonly #page: Page
   #sitting: number | undefined
@@ -53,7 +53,7 @@ class HandoverRun {
   constructor(device: Device) {
     this.#device = device
     this.#page = device.page
-    this.lookout = new Lookout(device.page, folder.path)
+    this.secretSearch = new SecretSearch(device.page, folder.path)
   }
 
   /** Plays tables of this game until the device was handed over so often. */
@@ -99,7 +99,7 @@ class HandoverRun {
   }
 
   async #expectClean(viewer: number | 'public', keeper: number | 'public'): Promise<void> {
-    await this.lookout.search({ viewer, keeper })
+    await this.secretSearch.search({ viewer, keeper })
     expect(await this.#device.foreign(keeper), 'in what the host sent').toEqual([])
   }
 
@@ -130,9 +130,9 @@ for (const one of [
       const games = new HandoverRun(device)
       await games.play(one, times)
       expect(games.handOvers).toBe(times)
-      expect(games.lookout.detectable).toBeGreaterThan(times)
+      expect(games.secretSearch.detectable).toBeGreaterThan(times)
       console.log(
-        `${one.game.rules.id}: ${games.handOvers} hand-overs, ${games.lookout.detectable} secrets that would have been found`
+        `${one.game.rules.id}: ${games.handOvers} hand-overs, ${games.secretSearch.detectable} secrets that would have been found`
       )
     })
   }
@@ -160,7 +160,7 @@ test('a secret that is planted into the page is found, wherever it is', async ({
   const device = await Device.open(page, host.url(), folder.path, seeded(7))
   const { game, options } = played('expedition', {})
   await device.sitDown(game, names, options)
-  const lookout = new Lookout(page, folder.path)
+  const secretSearch = new SecretSearch(page, folder.path)
   const secrets = secretsOf(game.rules.id)
   const { state } = truthOf(folder.path).match
   const allowed = secrets.allowed(state, 'public')
@@ -171,9 +171,9 @@ test('a secret that is planted into the page is found, wherever it is', async ({
   if (hidden === undefined) throw new Error('this table has no hidden piece')
   const ways: typeof leaks = { ...leaks, store: (_page: Page, word: string) => device.hint(word) }
   for (const [way, leak] of Object.entries(ways)) {
-    await lookout.search(nobody)
+    await secretSearch.search(nobody)
     await leak(page, secrets.spoken(hidden), hidden)
-    await expect(lookout.search(nobody), way).rejects.toThrow(hidden)
+    await expect(secretSearch.search(nobody), way).rejects.toThrow(hidden)
     await page.reload()
     await device.again()
   }

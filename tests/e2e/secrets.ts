@@ -6,7 +6,7 @@ import type { State as Voyages } from '../../shared/games/voyages/types'
 import { names } from '../../renderer/games/voyages/words/en/names'
 import type { Sought } from './page-scan'
 
-/** What a lookout must know of a game. Pieces that look alike count as one thing with one id. */
+/** What a search for secrets must know of a game. Pieces that look alike count as one thing with one id. */
 export interface Secrets {
   /** Everything that may be hidden, with the texts that give it away. */
   readonly sought: readonly Sought[]

@@ -12,7 +12,7 @@ import { entriesOf } from './bundles'
 import { characterName, spaceIn, type FamilyTexts } from './texts'
 
 /** The table that a sentence is about. */
-export interface Told {
+export interface SentenceContext {
   /** The colours of the seats. */
   readonly colours: readonly string[]
   /** A contract by its id; undefined where its content is not known. */
@@ -22,8 +22,8 @@ export interface Told {
 }
 
 /** Sentences of the family's events for a game; it replaces those that it words in its own way. */
-export type FamilySentences<Cause, T extends Told> = {
-  readonly [Type in keyof FamilyEvents<Cause>]: (event: FamilyEvents<Cause>[Type], told: T) => Parts
+export type FamilySentences<Cause, T extends SentenceContext> = {
+  readonly [Type in keyof FamilyEvents<Cause>]: (event: FamilyEvents<Cause>[Type], context: T) => Parts
 } & Readonly<Record<Exclude<SilentEvent, 'phaseStarted'>, () => Parts>> & {
     readonly phaseStarted: (event: { readonly phase: string }) => Parts
   }
@@ -86,14 +86,14 @@ export function familyWhy(texts: FamilyTexts, cause: FamilyCause): Parts {
 }
 
 /** `whyOf`: what an amount was for; empty where the line before says it. */
-export function familySentences<Cause extends { readonly kind: string }, T extends Told>(
+export function familySentences<Cause extends { readonly kind: string }, T extends SentenceContext>(
   texts: FamilyTexts,
-  whyOf: (cause: Cause, told: T) => Parts
+  whyOf: (cause: Cause, context: T) => Parts
 ): Omit<FamilySentences<Cause, T>, 'goalsKept'> {
   const { log: said, names } = texts
   const { sentences } = said
   const place = (id: string): Named => placePart(texts, id)
-  const space = (id: string, { cityOf }: Told) => {
+  const space = (id: string, { cityOf }: SentenceContext) => {
     const city = cityOf(id)
     return thing(
       city === undefined ? spaceIn(texts, id) : said.card(nameIn(names.places, city)),
@@ -101,7 +101,7 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
     )
   }
   /** What a contract asks for. */
-  const costOf = (id: string, { contract }: Told): Parts => amountParts(contract(id)?.cost ?? {})
+  const costOf = (id: string, { contract }: SentenceContext): Parts => amountParts(contract(id)?.cost ?? {})
 
   function lost(who: Seat, item: string, count: number): Parts {
     const values = { who: seat(who) }
@@ -135,11 +135,11 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
     phaseStarted: (e) =>
       e.phase === 'turns' || e.phase === 'compensation' ? [] : [text(names.phases[e.phase] ?? e.phase)],
     diceRolled: () => [text(sentences.diceRolled)],
-    dicePlaced: (e, told) =>
+    dicePlaced: (e, context) =>
       sentenceOf(sentences.dicePlaced, {
         who: seat(e.seat),
-        space: space(e.space, told),
-        dice: diceParts(texts, e.dice, e.seat, told.colours, e.values)
+        space: space(e.space, context),
+        dice: diceParts(texts, e.dice, e.seat, context.colours, e.values)
       }),
     dieRerolled: (e, { colours }) =>
       sentenceOf(sentences.dieRerolled, {
@@ -159,29 +159,29 @@ export function familySentences<Cause extends { readonly kind: string }, T exten
         die: diePart(texts, -1, 'black', e.value)
       }),
     // A contract's price is in the line that completes it.
-    paid: (e, told) =>
+    paid: (e, context) =>
       e.cause.kind === 'contract'
         ? []
         : sentenceOf(sentences.paid, {
             who: seat(e.seat),
             items: amountParts(e.items),
-            why: whyOf(e.cause, told)
+            why: whyOf(e.cause, context)
           }),
-    gained: (e, told) =>
+    gained: (e, context) =>
       sentenceOf(sentences.gained, {
         who: seat(e.seat),
         items: amountParts(e.items),
-        why: whyOf(e.cause, told)
+        why: whyOf(e.cause, context)
       }),
     rewardLost: (e) => lost(e.seat, e.reward.item, e.reward.count),
-    contractDiscarded: (e, told) =>
-      sentenceOf(sentences.contractDiscarded, { who: seat(e.seat), cost: costOf(e.contract, told) }),
-    contractDrawn: (e, told) =>
-      sentenceOf(sentences.contractDrawn, { who: seat(e.seat), cost: costOf(e.contract, told) }),
+    contractDiscarded: (e, context) =>
+      sentenceOf(sentences.contractDiscarded, { who: seat(e.seat), cost: costOf(e.contract, context) }),
+    contractDrawn: (e, context) =>
+      sentenceOf(sentences.contractDrawn, { who: seat(e.seat), cost: costOf(e.contract, context) }),
     contractKept: (e) => sentenceOf(sentences.contractKept, { who: seat(e.seat) }),
     contractDeclined: (e) => sentenceOf(sentences.contractDeclined, { who: seat(e.seat) }),
-    contractCompleted: (e, told) =>
-      sentenceOf(sentences.contractCompleted, { who: seat(e.seat), cost: costOf(e.contract, told) }),
+    contractCompleted: (e, context) =>
+      sentenceOf(sentences.contractCompleted, { who: seat(e.seat), cost: costOf(e.contract, context) }),
     stepped: (e) => sentenceOf(sentences.stepped, { who: seat(e.seat), place: place(e.to) }),
     postPlaced: (e) => sentenceOf(sentences.postPlaced, { who: seat(e.seat), place: place(e.location) }),
     postMoved: (e) =>

@@ -74,7 +74,7 @@ export const home = translate('de', en, {
   },
   newTable: {
     title: 'Neue Partie',
-    invite: 'Wer reist mit?',
+    who: 'Wer reist mit?',
     free: 'Hier sitzt niemand',
     game: 'Spiel',
     players: 'Anzahl der Spieler',

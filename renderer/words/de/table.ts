@@ -42,7 +42,7 @@ export const table = translate('de', en, {
     only: 'Jetzt sollte nur {name} auf den Bildschirm schauen.',
     ready: 'Ich bin {name}: zeig her'
   },
-  parting: {
+  passDevice: {
     over: '{name}, dein Zug ist zu Ende.',
     pass: 'Weiter an {name}'
   },

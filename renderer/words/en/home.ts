@@ -72,7 +72,7 @@ export const home = english({
   },
   newTable: {
     title: 'New table',
-    invite: 'Who is playing?',
+    who: 'Who is playing?',
     free: 'Empty seat',
     game: 'Game',
     players: 'Number of players',

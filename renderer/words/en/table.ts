@@ -41,7 +41,7 @@ export const table = english({
     only: 'Only {name} should look at the screen now.',
     ready: 'I am {name}: show me'
   },
-  parting: {
+  passDevice: {
     over: '{name}, your turn is over.',
     pass: 'Pass to {name}'
   },

@@ -74,7 +74,7 @@ export const home = translate('fr', en, {
   },
   newTable: {
     title: 'Nouvelle partie',
-    invite: 'Qui part en voyage ?',
+    who: 'Qui part en voyage ?',
     free: 'Place libre',
     game: 'Jeu',
     players: 'Nombre de joueurs',

@@ -42,7 +42,7 @@ export const table = translate('fr', en, {
     only: 'L’écran est maintenant réservé à {name}.',
     ready: 'Je suis {name} : afficher'
   },
-  parting: {
+  passDevice: {
     over: '{name}, votre tour est terminé.',
     pass: 'Passer à {name}'
   },

@@ -8,11 +8,11 @@ import { between, seat, sentenceOf, text, thing, type Named, type Parts } from '
 import type { Texts } from './texts'
 
 /** What a sentence must know of the table: names of spaces, and how many camels a seat has. */
-export interface Told {
+export interface SentenceContext {
   readonly space: (index: number) => string
   readonly camels: number
 }
-type Sentences = EventHandlers<Event, Told, Parts>
+type Sentences = EventHandlers<Event, SentenceContext, Parts>
 
 /** "· Anna +3 · Ben +2". */
 const scoresOf = (scores: EventOf<'gameScored'>['scores']): Parts =>
@@ -20,7 +20,7 @@ const scoresOf = (scores: EventOf<'gameScored'>['scores']): Parts =>
 
 export function log({ log: said, names }: Texts) {
   const { sentences } = said
-  const place = (index: number, { space }: Told): LogPart => thing(space(index), `space:${index}`)
+  const place = (index: number, { space }: SentenceContext): LogPart => thing(space(index), `space:${index}`)
   /** Cards, drawn, with their names for those who listen. */
   const faces =
     (ids: readonly Parameters<typeof kindOf>[0][]): Named =>
@@ -34,7 +34,8 @@ export function log({ log: said, names }: Texts) {
         }
       })
   /** Which camel, where a seat has two. */
-  const camel = (index: number, { camels }: Told): string => (camels > 1 ? said.camel(index + 1) : '')
+  const camel = (index: number, { camels }: SentenceContext): string =>
+    camels > 1 ? said.camel(index + 1) : ''
 
   const table: Sentences = {
     taskOpened: () => [],
@@ -44,26 +45,26 @@ export function log({ log: said, names }: Texts) {
     cardLaid: () => [],
     movingStopped: () => [],
     turnEnded: () => [],
-    spaceEntered: (e, told) =>
+    spaceEntered: (e, context) =>
       sentenceOf(sentences.spaceEntered, {
         who: seat(e.seat),
-        space: place(e.to, told),
-        camel: camel(e.camel, told),
+        space: place(e.to, context),
+        camel: camel(e.camel, context),
         cards: faces(e.cards)
       }),
-    ballastDropped: (e, told) =>
+    ballastDropped: (e, context) =>
       sentenceOf(sentences.ballastDropped, {
         who: seat(e.seat),
-        space: place(e.to, told),
-        camel: camel(e.camel, told)
+        space: place(e.to, context),
+        camel: camel(e.camel, context)
       }),
-    chestTaken: (e, told) =>
-      sentenceOf(sentences.chestTaken, { who: seat(e.seat), gold: e.gold, space: place(e.space, told) }),
-    camelGathered: (e, told) =>
+    chestTaken: (e, context) =>
+      sentenceOf(sentences.chestTaken, { who: seat(e.seat), gold: e.gold, space: place(e.space, context) }),
+    camelGathered: (e, context) =>
       sentenceOf(sentences.camelGathered, {
         who: seat(e.seat),
-        space: place(e.to, told),
-        camel: camel(e.camel, told)
+        space: place(e.to, context),
+        camel: camel(e.camel, context)
       }),
     displayTaken: (e) => sentenceOf(sentences.displayTaken, { who: seat(e.seat), card: faces([e.card]) }),
     displayFilled: (e) => sentenceOf(sentences.displayFilled, { card: faces([e.card]) }),
@@ -74,15 +75,15 @@ export function log({ log: said, names }: Texts) {
         : sentenceOf(sentences.cardDrawn, { who: seat(e.seat), card: faces([own]) })
     },
     deckShuffled: (e) => [text(sentences.deckShuffled(e.deck.count))],
-    interimScored: (e, told) =>
-      sentenceOf(sentences.interimScored, { city: place(e.city, told), scores: scoresOf(e.scores) }),
+    interimScored: (e, context) =>
+      sentenceOf(sentences.interimScored, { city: place(e.city, context), scores: scoresOf(e.scores) }),
     gameScored: (e) =>
       sentenceOf(e.end === 'arrived' ? sentences.arrived : sentences.stuck, { scores: scoresOf(e.scores) })
   }
 
   return {
     /** Spaces that a camel entered one after the other, in one sentence. */
-    journey: (steps: readonly EventOf<'spaceEntered'>[], told: Told): Parts => {
+    journey: (steps: readonly EventOf<'spaceEntered'>[], context: SentenceContext): Parts => {
       const [first] = steps
       return first === undefined
         ? []
@@ -90,14 +91,14 @@ export function log({ log: said, names }: Texts) {
             who: seat(first.seat),
             space: between(
               ' \u2192 ',
-              steps.map(({ to }) => place(to, told))
+              steps.map(({ to }) => place(to, context))
             ),
-            camel: camel(first.camel, told),
+            camel: camel(first.camel, context),
             cards: faces(steps.flatMap(({ cards }) => cards))
           })
     },
     /** The sentence of any event. */
-    sentence: (event: Event, told: Told): Parts => dispatch(table, event, told),
+    sentence: (event: Event, context: SentenceContext): Parts => dispatch(table, event, context),
     /** Where a seat's camels stand, for the end screen: "camel in Dadu". */
     whereabouts: (places: readonly string[]): string => said.camelsIn({ n: places.length, places })
   }

@@ -11,24 +11,24 @@ import {
   familyWhy,
   placePart,
   shortParts,
-  type Told as FamilyTold
+  type SentenceContext
 } from '../../../polo/words/log'
 import { characterName } from '../../../polo/words/texts'
 import type { Texts } from './texts'
 
 /** The table that a sentence speaks of; `colours`: the seats'. */
-interface Told {
+interface LogTable {
   readonly view: State
   readonly colours: readonly string[]
   readonly content: Content | undefined
 }
-interface KhanTold extends FamilyTold {
+interface KhanContext extends SentenceContext {
   readonly content: Content | undefined
   /** Black dice lie rolled: taking one is no roll (ruling 59). */
   readonly rollsBlack: boolean
 }
 
-type Sentences = EventHandlers<Event, KhanTold, Parts>
+type Sentences = EventHandlers<Event, KhanContext, Parts>
 
 export function log(texts: Texts) {
   const { board, log: said, names } = texts
@@ -57,18 +57,19 @@ export function log(texts: Texts) {
         return familyWhy(texts, cause)
     }
   }
-  const tile = (id: OutpostId, { content }: KhanTold): Parts => amountParts(content?.outpost(id).reward ?? {})
+  const tile = (id: OutpostId, { content }: KhanContext): Parts =>
+    amountParts(content?.outpost(id).reward ?? {})
 
-  const family = familySentences<Cause, KhanTold>(texts, whyOf)
+  const family = familySentences<Cause, KhanContext>(texts, whyOf)
   const table: Sentences = {
     ...family,
-    blackDieTaken: (e, told) =>
-      told.rollsBlack
+    blackDieTaken: (e, context) =>
+      context.rollsBlack
         ? sentenceOf(sentences.blackDieTaken, {
             who: seat(e.seat),
             die: diePart(texts, -1, 'black', e.value)
           })
-        : family.blackDieTaken(e, told),
+        : family.blackDieTaken(e, context),
     goalsKept: (e) => sentenceOf(sentences.goalsKept, { who: seat(e.seat) }),
     contractsTaken: (e, { contract }) =>
       sentenceOf(sentences.contractsTaken, {
@@ -91,10 +92,10 @@ export function log(texts: Texts) {
       }),
     sealTaken: (e) => sentenceOf(sentences.sealTaken, { who: seat(e.seat), seal: board.seals[e.seal] }),
     sealImproved: (e) => sentenceOf(sentences.sealImproved, { who: seat(e.seat), seal: board.seals[e.seal] }),
-    outpostKept: (e, told) =>
-      sentenceOf(sentences.outpostKept, { who: seat(e.seat), items: tile(e.bonus, told) }),
-    outpostUsed: (e, told) =>
-      sentenceOf(sentences.outpostUsed, { who: seat(e.seat), items: tile(e.bonus, told) }),
+    outpostKept: (e, context) =>
+      sentenceOf(sentences.outpostKept, { who: seat(e.seat), items: tile(e.bonus, context) }),
+    outpostUsed: (e, context) =>
+      sentenceOf(sentences.outpostUsed, { who: seat(e.seat), items: tile(e.bonus, context) }),
     offersTurned: () => [text(sentences.offersTurned)],
     areaCardsDealt: (e) => [text(sentences.areaCardsDealt(e.cards.length))],
     blackDiceRolled: (e) => [text(sentences.blackDiceRolled(e.values.map(String)))]
@@ -104,15 +105,15 @@ export function log(texts: Texts) {
     /** Parts of a line that tells several events. */
     short: shortParts(texts),
     /** The sentence of any event. */
-    sentence: (event: Event, { view, content, colours }: Told): Parts => {
-      const told: KhanTold = {
+    sentence: (event: Event, { view, content, colours }: LogTable): Parts => {
+      const context: KhanContext = {
         colours,
         content,
         rollsBlack: view.rollsBlack,
         contract: (id) => content?.contract(id),
         cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city] === space)
       }
-      return dispatch(table, event, told)
+      return dispatch(table, event, context)
     }
   }
 }

@@ -4,26 +4,26 @@ import type { Cause, Event, State } from '../../../../shared/games/voyages/types
 import { isModuleEvent, isOfModule, type ModuleEvent, type OfModule } from '../../../../shared/polo/open-game'
 import { dispatch, type EventHandlers } from '../../../kit/event-table'
 import { seat, sentenceOf, text, thing, type Parts } from '../../../kit/log/parts'
-import { familySentences, familyWhy, shortParts, type Told as FamilyTold } from '../../../polo/words/log'
+import { familySentences, familyWhy, shortParts, type SentenceContext } from '../../../polo/words/log'
 import { bundleShort } from '../../../polo/words/amounts'
 import { characterName, sourceName } from '../../../polo/words/texts'
 import type { NamesOf } from '../modules/part'
 import type { Texts } from './texts'
 
 /** The table that a sentence speaks of; `colours`: the seats'. */
-interface Told {
+interface LogTable {
   readonly view: State
   readonly colours: readonly string[]
   readonly content: Content | undefined
 }
 
 /** The same, as the family's sentences ask it. */
-interface ToldWith extends FamilyTold {
+interface VoyagesContext extends SentenceContext {
   readonly content: Content | undefined
 }
 
 /** A sentence for each kind of event. */
-type Sentences = EventHandlers<Event, ToldWith, Parts>
+type Sentences = EventHandlers<Event, VoyagesContext, Parts>
 
 /** What modules say of their own: their events, and why an amount came by them. */
 interface SaidOfModules {
@@ -46,7 +46,7 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
   const bundle: NamesOf['bundle'] = (amounts) => bundleShort(texts, amounts)
 
   /** What an amount was for, in a few words; empty where the line before says it. */
-  function whyOf(cause: Cause, { content }: ToldWith): Parts {
+  function whyOf(cause: Cause, { content }: VoyagesContext): Parts {
     switch (cause.kind) {
       case 'contractColumn':
         return [text(why.contractColumn(cause.column))]
@@ -70,7 +70,7 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
   }
 
   const table: Sentences = {
-    ...familySentences<Cause, ToldWith>(texts, whyOf),
+    ...familySentences<Cause, VoyagesContext>(texts, whyOf),
     goalsKept: (e) => sentenceOf(sentences.goalsKept, { who: seat(e.seat) }),
     contractsTaken: (e) =>
       sentenceOf(sentences.contractsTaken, {
@@ -89,7 +89,7 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
     /** Parts of a line that tells several events. */
     short: shortParts(texts),
     /** The sentence of any event. */
-    sentence: (event: Event | ModuleEvent, { view, content, colours }: Told): Parts => {
+    sentence: (event: Event | ModuleEvent, { view, content, colours }: LogTable): Parts => {
       if (isModuleEvent(event))
         return (
           ofModules.events[event.type]?.sentence(event, view, {
@@ -97,13 +97,13 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
             ...{ content, bundle }
           }) ?? []
         )
-      const told: ToldWith = {
+      const context: VoyagesContext = {
         content,
         colours,
         contract: (id) => content?.contract(id),
         cityOf: (space) => Object.keys(view.cityCards).find((city) => view.cityCards[city]?.includes(space))
       }
-      return dispatch(table, event, told)
+      return dispatch(table, event, context)
     }
   }
 }

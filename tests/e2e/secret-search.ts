@@ -23,7 +23,7 @@ export interface Eyes {
   readonly keeper: Viewer
 }
 
-export class Lookout {
+export class SecretSearch {
   /** How many searches were made, by moment. */
   readonly looks: Record<Moment, number> = { curtain: 0, turn: 0, pass: 0 }
   /** Hidden pieces of other seats of which no equal one was allowed on the page: each would have been found. */
