@@ -70,6 +70,8 @@ export const howToGetChromium = process.env.CHROMIUM_PATH
 
 /** Switches for every Chromium of the tests: no GPU, and nothing sent to anyone. */
 export const chromiumSwitches = [
+  // The headless shell would round the widths of letters, so that words are wider than people see them.
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
