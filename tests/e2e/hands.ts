@@ -52,6 +52,11 @@ export async function changed({ page, act, read }: Change, before: Glance): Prom
 /** The page changed between look and press, for instance by a choice on another machine: look again and decide anew. */
 export class OutOfDate extends Error {}
 
+/** For a button that may disappear by itself. */
+function ifGone(error: unknown): void {
+  if (!(error instanceof OutOfDate)) throw error
+}
+
 /** Milliseconds to wait until a button that was seen enabled can be clicked. */
 const clickTimeout = 5000
 
@@ -73,11 +78,18 @@ export class Pointer implements Hands {
     this.moves++
     const before = await this.glance()
     this.#latest = undefined
-    const button = this.page.getByRole('button', { name, exact: true }).first()
+    // The notice of a refusal may lie over what is pressed next.
+    const [notice] = before.buttons(/^Dismiss$/)
+    if (notice !== undefined && notice !== name) await this.#click(this.#buttonOf(notice)).catch(ifGone)
+    const button = this.#buttonOf(name)
     this.#latest = await changed(
       { page: this.page, act: () => this.#click(button), read: () => this.#look() },
       before
     )
+  }
+
+  #buttonOf(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true }).first()
   }
 
   /** Clicks a button; throws `OutOfDate` if it can no longer be pressed. */
