@@ -58,7 +58,7 @@ function ifGone(error: unknown): void {
 }
 
 /** Milliseconds to wait until a button that was seen enabled can be clicked. */
-const clickTimeout = 5000
+const clickTimeout = 15_000
 
 /** Plays with the mouse. */
 export class Pointer implements Hands {

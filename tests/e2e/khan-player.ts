@@ -2,7 +2,7 @@
  * A person at the table of In the Service of the Khan, who sees only names and states of the page. Prefers what it did
  * least, so that over its games every kind of space occurs.
  */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Hands } from './hands'
 import { Person } from './person'
 import type { Glance } from './reader'
@@ -37,16 +37,6 @@ const controls: Readonly<Record<ActionName, RegExp>> = {
   Travel: /, (contract city|city with a (card|bonus)|special city)$/,
   'city card': /^(City card of the round|.+ card): /,
   special: /^(Balkh|Hormuz|Baghdad): /
-}
-
-/** From now on closes a refusal message, which covers part of the map, before anything below it is pressed. */
-export async function dismissRefusals(page: Page): Promise<void> {
-  // Checked before each press, so by selector: searching all names of the page would take longer than the press.
-  const dismiss = page.locator('[role="alert"] button', { hasText: 'Dismiss' })
-  await page.addLocatorHandler(dismiss, async () => {
-    // It may have disappeared by itself meanwhile.
-    await dismiss.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => undefined)
-  })
 }
 
 /** Plays for whoever sits at the device. */

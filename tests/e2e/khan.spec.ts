@@ -4,7 +4,7 @@ import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
 import { Keyboard } from './keyboard'
 import { khanKeys } from './khan-keys'
-import { dismissRefusals, KhanPlayer, mainActions, newDiary } from './khan-player'
+import { KhanPlayer, mainActions, newDiary } from './khan-player'
 import { test } from './no-opening'
 import { motionOff, picture } from './pictures'
 import { truthOf } from './truth'
@@ -28,7 +28,6 @@ test.afterAll(async () => {
 async function sitDown(page: Page, players: number, values: readonly string[] = []): Promise<void> {
   await page.goto(host.url())
   await motionOff(page)
-  await dismissRefusals(page)
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: /In the Service of the Khan/ }).click()
   await page.getByRole('radio', { name: `${players} players` }).click()

@@ -11,7 +11,7 @@ import { endAll } from '../host/served'
 import { randomGame } from '../lib/random-game'
 import { Pointer } from './hands'
 import { Headless } from './headless'
-import { dismissRefusals, KhanPlayer, newDiary as newKhanDiary } from './khan-player'
+import { KhanPlayer, newDiary as newKhanDiary } from './khan-player'
 import { Cable } from './lan-cable'
 import { atHome, gather, goIn, House, newWindow, sitDown, type Window } from './lan-house'
 import { atWindow, cutOff, killed, play, sameAsReplayed, type Traveller } from './lan-play'
@@ -150,7 +150,6 @@ test('a saved game of In the Service of the Khan is finished over the LAN althou
     .click()
   await expect(there.page.getByRole('button', { name: 'Get up from the seat of Ben' })).toBeVisible()
   await there.page.keyboard.press('Escape')
-  for (const { page } of [here, there]) await dismissRefusals(page)
   const headless = new Headless(house.lanPort, 7)
   const watcher = new Headless(house.lanPort, 8)
   await headless.enter()
