@@ -2,6 +2,9 @@
 import { startChild } from '../lib/child'
 import type { Results } from './results'
 
+/** A search leaves much young garbage: with more room for it a game takes an eighth less time. */
+const flags = ['--max-semi-space-size=64']
+
 /**
  * Plays the tasks that have no result yet, in `workers` processes that are started with the arguments `words`. `report`
  * returns what to print about a finished task.
@@ -16,7 +19,7 @@ export async function playAll<Task extends object, Result>(
   const open = tasks.filter((task) => !results.of(task))
   let done = tasks.length - open.length
   const work = async (): Promise<void> => {
-    const worker = await startChild('worker', words)
+    const worker = await startChild('worker', words, { flags })
     for (let task = open.shift(); task; task = open.shift()) {
       const result = (await worker.ask(task)) as Result
       results.add(task, result)
