@@ -36,7 +36,7 @@ describe('played turns', () => {
   })
 
   it('ruling 37: an improved seal is a bonus action with its price', () => {
-    const t = alone().given({ dice: [1], seals: ['spicer'], pepper: 2, jade: 1 })
+    const t = alone().given({ dice: [1], coins: 1, seals: ['spicer'], pepper: 2, jade: 1 })
     const figure = read(t.play(say.improve('spicer')))
     expect(
       ['sealsImproved', 'bonusActions', 'jadeOnSeals', 'goodsOnSeals', 'pepperGained'].map((id) => figure(id))

@@ -14,7 +14,7 @@ describe('characters', () => {
       .outpost('kabul', 'gold-2')
     t.place('travel-lower', [6]).to('kabul').has({ gold: 2 })
     t.has({ kept: ['outpost-coin-6', 'outpost-gold-2'] }, 1).endTurn()
-    t.play(say.useOutpost('gold-2'), say.useOutpost('coin-6')).has({ gold: 2, coins: 6, kept: [] }, 1)
+    t.play(say.useOutpost('gold-2'), say.useOutpost('coin-6')).has({ gold: 2, coins: 4, kept: [] }, 1)
     expect(t.why(say.useOutpost('gold-2'))).toBe('not-offered')
     const own = table().given({
       dice: [6],
@@ -87,13 +87,13 @@ describe('characters', () => {
 
   it('ruling 47: De Wu takes seals with one die and gets a jade for improving, which cannot pay for it', () => {
     const t = alone()
-      .given({ dice: [3, 3], coins: 3, character: 'de-wu', seals: ['spicer'], pepper: 2, jade: 1 })
+      .given({ dice: [3, 3], coins: 3 + 1, character: 'de-wu', seals: ['spicer'], pepper: 2, jade: 1 })
       .onSpace('guild-seals', 1, 1, 1)
     t.place('guild-seals', [3])
     expect(t.choices()).toEqual([say.seal('farmer'), say.seal('tailor')])
-    t.play(say.seal('farmer')).has({ coins: 0 })
-    t.play(say.improve('spicer')).has({ jade: 1, pepper: 2, improved: ['spicer'] })
-    const poor = table().given({ dice: [3], character: 'de-wu', seals: ['spicer'], pepper: 2 })
+    t.play(say.seal('farmer')).has({ coins: 1 })
+    t.play(say.improve('spicer')).has({ jade: 1, pepper: 2, coins: 0, improved: ['spicer'] })
+    const poor = table().given({ dice: [3], coins: 1, character: 'de-wu', seals: ['spicer'], pepper: 2 })
     expect(poor.why(say.improve('spicer'))).toBe('jade-short')
     expect(
       table()
@@ -164,18 +164,21 @@ describe('characters', () => {
     })
     t.marker('pagan', 'a').endTurn()
     expect(t.choices()).toEqual([say.twice('pagan'), say.twice('farmer')])
-    t.play(say.twice('farmer')).has({ coins: 5 + 2, camels: 4 })
+    t.play(say.twice('farmer')).has({ coins: 6 + 2, camels: 4 })
     const copy = alone().given({ dice: [], posts: ['pagan'], character: 'mailin-and-tian-chin' })
     copy.marker('pagan', 'd').marker('kashgar', 'a').marker('balkh', 'b').endTurn()
-    copy.play(say.bonus('kashgar'), say.bonus('balkh')).has({ coins: 5, camels: 3 })
+    copy.play(say.bonus('kashgar'), say.bonus('balkh')).has({ coins: 6, camels: 3 })
   })
 
   it('ruling 50: bonuses of placing and improving are not doubled', () => {
     const t = table().given({
       ...{ dice: [1], coins: 4 + 2, pepper: 1, seals: ['farmer'], character: 'mailin-and-tian-chin' }
     })
-    t.marker('hangzhou', 'a').place('travel-lower', [1]).to('hangzhou').has({ coins: 7 })
-    t.play(say.improve('farmer')).has({ camels: 2, coins: 6 })
+    t.marker('hangzhou', 'a')
+      .place('travel-lower', [1])
+      .to('hangzhou')
+      .has({ coins: 2 + 6 })
+    t.play(say.improve('farmer')).has({ camels: 2, coins: 8 - 3 + 1 })
   })
 
   it('ruling 51: Isabella: the worked example 1, 2, 4, 4, 6', () => {

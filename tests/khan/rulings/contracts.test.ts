@@ -56,7 +56,7 @@ describe('contracts, seals, cards and special cities', () => {
       .place('travel-lower', [1])
       .to('hangzhou')
     expect(full.choices()).toEqual([say.keep('contract-20'), say.keep('contract-21'), say.decline()])
-    full.play(say.decline()).has({ contracts: ['contract-20', 'contract-21'], coins: 2 })
+    full.play(say.decline()).has({ contracts: ['contract-20', 'contract-21'], coins: 3 })
   })
 
   it('ruling 33: a contract from a city may be declined', () => {
@@ -115,7 +115,7 @@ describe('contracts, seals, cards and special cities', () => {
 
   it('ruling 37: a seal is improved once the main action is over, its bonus at once and every round', () => {
     const t = alone()
-      .given({ dice: [1, 1], pepper: 1, coins: 2 })
+      .given({ dice: [1, 1], pepper: 1, coins: 3 })
       .place('guild-seals', [1, 1])
     expect(t.question(), 'the farmer alone can be taken').toBe('turn')
     t.play(say.improve('farmer')).has({ improved: ['farmer'], pepper: 0, camels: 2, coins: 1 })
@@ -172,7 +172,7 @@ describe('contracts, seals, cards and special cities', () => {
       .marker('kashgar', 'a')
       .marker('balkh', 'b')
       .area('city-card-06', 'city-card-01')
-    t.place('city-card-06', [5]).play(say.bonus('kashgar')).has({ coins: 5 })
+    t.place('city-card-06', [5]).play(say.bonus('kashgar')).has({ coins: 6 })
     expect(t.why(say.bonus('kashgar'))).toBe('not-offered')
     t.play(say.bonus('hangzhou'))
     expect(t.why(say.bonus('kashgar'))).toBe('not-offered')
@@ -182,7 +182,7 @@ describe('contracts, seals, cards and special cities', () => {
     first.area('city-card-06', 'city-card-01').place('city-card-06', [5])
     first.play(say.bonus('hangzhou'), say.bonus('kashgar'))
     expect(first.choices(), 'Kashgar was copied').toEqual([say.bonus('balkh'), say.stop()])
-    first.play(say.bonus('balkh')).has({ coins: 5, camels: 3 })
+    first.play(say.bonus('balkh')).has({ coins: 6, camels: 3 })
   })
 
   it('ruling 40: after the first bonus the card of own markers may be given up', () => {
@@ -195,7 +195,7 @@ describe('contracts, seals, cards and special cities', () => {
     expect(t.why(say.stop())).toBe('not-offered')
     t.play(say.bonus('kashgar'))
     expect(t.choices()).toEqual([say.bonus('hangzhou'), say.stop()])
-    t.play(say.stop()).has({ coins: 5 })
+    t.play(say.stop()).has({ coins: 6 })
     expect(t.question()).toBe('turn')
   })
 
@@ -207,6 +207,6 @@ describe('contracts, seals, cards and special cities', () => {
     t.place('travel-lower', [1]).to('hangzhou')
     expect(t.choices()).toHaveLength(5)
     expect(t.why(say.bonus('hangzhou'))).toBe('not-offered')
-    t.play(say.bonus('kashgar')).has({ coins: 5 })
+    t.play(say.bonus('kashgar')).has({ coins: 6 })
   })
 })

@@ -19,7 +19,7 @@ describe('rounds', () => {
     const order = types.map((type) => told.indexOf(type as (typeof told)[number]))
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(order).not.toContain(-1)
-    t.has({ coins: 5 })
+    t.has({ coins: 6 })
   })
 
   it('ruling 42: in round 1 only characters have bonuses', () => {

@@ -141,7 +141,7 @@ describe('travel', () => {
     t.play(say.settleFirst('kabul')).has({ vp: 10, postsLeft: 0 })
     expect(t.choices()).toContainEqual(say.movePost('kabul'))
     t.play(say.movePost('kabul'))
-    t.has({ posts: [...eleven.slice(0, 10), 'baghdad'], vp: 10, gold: 2, coins: 5 })
+    t.has({ posts: [...eleven.slice(0, 10), 'baghdad'], vp: 10, gold: 2, coins: 6 })
   })
 
   it('ruling 25: the extra post needs a post in hand', () => {

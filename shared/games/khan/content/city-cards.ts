@@ -33,5 +33,5 @@ export const cityCards: readonly CityCard[] = [
   { id: 'city-card-22', effect: { kind: 'trade', options: [{ cost: { camel: 1, gold: 1 }, reward: { vp: 3 } }], mix: false } },
   { id: 'city-card-23', effect: { kind: 'trade', options: [{ cost: { camel: 1, silk: 1 }, reward: { coin: 3, vp: 1 } }], mix: false } },
   { id: 'city-card-24', effect: { kind: 'trade', options: [{ cost: { gold: 1 }, reward: { coin: 3, vp: 1 } }], mix: false } },
-  { id: 'city-card-25', effect: { kind: 'trade', options: [{ cost: { 'different-goods': 2 }, reward: { move: 1, coin: 3 } }], mix: false } }
+  { id: 'city-card-25', effect: { kind: 'trade', options: [{ cost: { 'different-goods': 2 }, reward: { move: 1, coin: 1 } }], mix: false } }
 ]

@@ -46,7 +46,7 @@ export const compensationBelow = 15
 /** Points received immediately for the nth post; only a character of Voyages may have a 13th (rulings 25, 62). */
 export const postPoints: Readonly<Record<number, number>> = { 9: 5, 10: 5, 11: 10, 13: 10 }
 /** Points by number of different shields, extra ones included (ruling 55). */
-export const shieldPoints: readonly number[] = [0, 1, 3, 5, 7, 9, 11, 13, 15, 17, 20, 24, 30, 43]
+export const shieldPoints: readonly number[] = [0, 1, 2, 4, 6, 8, 9, 11, 13, 15, 17, 20, 24, 43]
 /** Points for the most completed contracts, and for the next lower number of them (ruling 54). */
 export const mostContractsPoints = 8
 export const secondContractsPoints = 4

@@ -36,39 +36,39 @@ export interface Goal {
 }
 
 export const seals: readonly Seal[] = [
-  { id: 'farmer', count: 4, minDie: 1, reward: {}, improve: { pepper: 1, coin: 2 }, bonus: { camel: 2, coin: 1 } },
-  { id: 'spicer', count: 4, minDie: 2, reward: { jade: 1 }, improve: { jade: 1, pepper: 2 }, bonus: { pepper: 2 } },
-  { id: 'tailor', count: 4, minDie: 3, reward: { jade: 2 }, improve: { jade: 1, silk: 2 }, bonus: { silk: 1, coin: 1 } },
-  { id: 'jeweler', count: 4, minDie: 4, reward: { jade: 3 }, improve: { jade: 2, gold: 1 }, bonus: { gold: 1 } }
+  { id: 'farmer', count: 4, minDie: 1, reward: {}, improve: { pepper: 1, coin: 3 }, bonus: { camel: 2, coin: 1 } },
+  { id: 'spicer', count: 4, minDie: 2, reward: { jade: 1 }, improve: { jade: 1, pepper: 2, coin: 1 }, bonus: { pepper: 2 } },
+  { id: 'tailor', count: 4, minDie: 3, reward: { jade: 2 }, improve: { jade: 1, silk: 2, coin: 1 }, bonus: { silk: 1, coin: 1 } },
+  { id: 'jeweler', count: 4, minDie: 4, reward: { jade: 3 }, improve: { jade: 2, gold: 1, coin: 1 }, bonus: { gold: 1 } }
 ]
 
 export const specialCities: readonly SpecialCity[] = [
   { id: 'special-balkh', city: 'balkh', reward: { camel: 2, silk: 1 }, seal: 'tailor', times: [1, 1, 1, 1, 2, 2] },
-  { id: 'special-hormuz', city: 'hormuz', reward: { pepper: 2, coin: 3 }, seal: 'spicer', times: [1, 1, 2, 2, 2, 2] },
+  { id: 'special-hormuz', city: 'hormuz', reward: { pepper: 2, coin: 3 }, seal: 'spicer', times: [1, 1, 1, 2, 2, 2] },
   { id: 'special-baghdad', city: 'baghdad', reward: { gold: 1, vp: 1 }, seal: 'jeweler', times: [1, 1, 1, 1, 1, 2] }
 ]
 
 export const cityBonuses: readonly CityBonus[] = [
-  { id: 'city-bonus-a', reward: { coin: 5 } },
+  { id: 'city-bonus-a', reward: { coin: 6 } },
   { id: 'city-bonus-b', reward: { camel: 3 } },
   { id: 'city-bonus-c', reward: { 'different-goods': 2 } },
   { id: 'city-bonus-d', reward: { 'other-city-bonus': 1 } },
-  { id: 'city-bonus-e', reward: { jade: 1, coin: 2 } },
-  { id: 'city-bonus-f', reward: { vp: 2 } },
-  { id: 'city-bonus-g', reward: { contract: 1, coin: 2 } }
+  { id: 'city-bonus-e', reward: { jade: 1, coin: 3 } },
+  { id: 'city-bonus-f', reward: { vp: 3 } },
+  { id: 'city-bonus-g', reward: { contract: 1, coin: 3 } }
 ]
 
 export const outpostBonuses: readonly OutpostBonus[] = [
   { id: 'outpost-gold-2', reward: { gold: 2 } },
   { id: 'outpost-silk-2', reward: { silk: 2 } },
-  { id: 'outpost-pepper-3', reward: { pepper: 3 } },
+  { id: 'outpost-pepper-3', reward: { pepper: 2 } },
   { id: 'outpost-jade-2', reward: { jade: 2 } },
-  { id: 'outpost-camel-4', reward: { camel: 4 } },
-  { id: 'outpost-coin-6', reward: { coin: 6 } },
-  { id: 'outpost-vp-3', reward: { vp: 3 } },
+  { id: 'outpost-camel-4', reward: { camel: 3 } },
+  { id: 'outpost-coin-6', reward: { coin: 4 } },
+  { id: 'outpost-vp-3', reward: { vp: 2 } },
   { id: 'outpost-black-die-1', reward: { 'black-die': 1 } },
   { id: 'outpost-move-1', reward: { move: 1 } },
-  { id: 'outpost-contract-1-coin-3', reward: { contract: 1, coin: 3 } }
+  { id: 'outpost-contract-1-coin-3', reward: { contract: 1, coin: 1 } }
 ]
 
 export const goalCards: readonly Goal[] = [

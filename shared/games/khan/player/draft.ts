@@ -28,19 +28,19 @@ export function characterWorth(content: Content, id: CharacterId): number {
   return (
     priced(extra) +
     numbers.rounds * (priced(roundStart) + 2.4 * whiteDice) +
-    (figures > 1 ? 5 : 0) +
+    (figures > 1 ? 4 : 0) +
     (doublesBonus ? 4 : 0) +
     (afterContract ? 5 : 0) +
     (afterPost ? 12 : 0) +
     (pointsFor ? 6 : 0) +
-    3 * extraShields +
-    (keepsOutposts ? 10 : 0) +
+    5 * extraShields +
+    (keepsOutposts ? 12 : 0) +
     (perOasis ? 12 : 0) +
     (perRoll ? 12 : 0) +
     2 * extraPosts +
     (rolls === false ? 10 : 0) +
     (payForOccupied ? 7 : 0) +
-    (routesFrom ? 5 : 0) +
-    (sealDice !== undefined ? 5 : 0)
+    (routesFrom ? 9 : 0) +
+    (sealDice !== undefined ? 7 : 0)
   )
 }
