@@ -196,7 +196,7 @@ test('the coach of the Expedition says who is about to arrive, how far the hand 
 test('the coach of In the Service of the Khan names the bonus actions and panels that are possible', async () => {
   const { pinia } = await openPosition(
     khanTable()
-      .given({ dice: [3], pepper: 2, jade: 1, seals: ['spicer'] })
+      .given({ dice: [3], coins: 1, pepper: 2, jade: 1, seals: ['spicer'] })
       .area('city-card-01', 'city-card-02')
       .onSpace('khans-favor', 1, 5)
   )

@@ -83,13 +83,13 @@ test('a contract says whether it can be completed now, this turn with bonus acti
   // Improving the seal brings the missing camels.
   const position = () =>
     table().given({
-      ...{ coins: 2, pepper: 2, silk: 1, seals: ['farmer'], dice: [3] },
+      ...{ coins: 3, pepper: 2, silk: 1, seals: ['farmer'], dice: [3] },
       contracts: ['contract-01', 'contract-start-4']
     })
   expect(await badges(position())).toEqual(['Missing 2', 'This turn'])
   const { model } = await sit(position())
   expect(model.remedies.soon({ type: 'completeContract', contract: 'contract-start-4' })).toBe(
-    'Improve your Farmers’ seal for 2 coins and 1 pepper'
+    'Improve your Farmers’ seal for 3 coins and 1 pepper'
   )
 })
 
