@@ -96,7 +96,7 @@ test('1280 by 720: the words on the map where nothing is paid stay within their 
 })
 
 test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
-  const stage = await open(played('khan', 2, 21, 0.85), 1280, 720)
+  const stage = await open(played('khan', 2, 21, 0.88), 1280, 720)
   await expect(page.locator('.tray__die')).toHaveCount(4)
   await inEvery(stage, async (what) => {
     const tray = await boxOf('.tray')

@@ -52,11 +52,6 @@ export async function changed({ page, act, read }: Change, before: Glance): Prom
 /** The page changed between look and press, for instance by a choice on another machine: look again and decide anew. */
 export class OutOfDate extends Error {}
 
-/** For a button that may disappear by itself. */
-function ifGone(error: unknown): void {
-  if (!(error instanceof OutOfDate)) throw error
-}
-
 /** Milliseconds to wait until a button that was seen enabled can be clicked. */
 const clickTimeout = 15_000
 
@@ -79,17 +74,18 @@ export class Pointer implements Hands {
     const before = await this.glance()
     this.#latest = undefined
     // The notice of a refusal may lie over what is pressed next.
-    const [notice] = before.buttons(/^Dismiss$/)
-    if (notice !== undefined && notice !== name) await this.#click(this.#buttonOf(notice)).catch(ifGone)
-    const button = this.#buttonOf(name)
+    if (name !== 'Dismiss' && before.buttons(/^Dismiss$/).length > 0) await this.#dismiss()
+    const button = this.page.getByRole('button', { name, exact: true }).first()
     this.#latest = await changed(
       { page: this.page, act: () => this.#click(button), read: () => this.#look() },
       before
     )
   }
 
-  #buttonOf(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true }).first()
+  /** Closes the notice of a refusal, unless it has gone by itself or another button has its name. */
+  async #dismiss(): Promise<void> {
+    const notice = this.page.locator('.refusal').getByRole('button', { name: 'Dismiss', exact: true })
+    if (await notice.isVisible()) await notice.click({ timeout: 1000 }).catch(() => undefined)
   }
 
   /** Clicks a button; throws `OutOfDate` if it can no longer be pressed. */
