@@ -139,24 +139,13 @@ export function fields<T extends object>(shown: {
 
 /** A record of optional values, each name with its own visibility. Names not declared are shown to everybody. */
 export function named<T>(shown: Readonly<Record<string, Shown<T>>>): Shown<Record<string, T>> {
-  const closed = Object.keys(shown).filter((key) => !shown[key]?.open)
-  return {
-    open: closed.length === 0,
-    show: (value, look) => {
-      if (closed.length === 0) return value
-      const copy = { ...value }
-      for (const key of closed) {
-        const thing = value[key]
-        if (thing !== undefined) copy[key] = shown[key]?.show(thing, look) ?? thing
-      }
-      return copy
-    },
-    copy: (value, look) => {
-      const copy = { ...value }
-      for (const [key, thing] of Object.entries(value)) copy[key] = (shown[key]?.copy ?? copyOf)(thing, look)
-      return copy
-    }
+  const isOpen = Object.values(shown).every(({ open: all }) => all)
+  const copy: Shown<Record<string, T>>['copy'] = (value, look) => {
+    const copied = { ...value }
+    for (const [key, thing] of Object.entries(value)) copied[key] = (shown[key]?.copy ?? copyOf)(thing, look)
+    return copied
   }
+  return { open: isOpen, show: (value, look) => (isOpen ? value : copy(value, look)), copy }
 }
 
 /** An object with a `seat` field: that seat is its owner. */

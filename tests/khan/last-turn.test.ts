@@ -26,3 +26,17 @@ test.each(levelNumbers.filter((number) => number > 1))(
     expect(choice).toMatchObject({ type: 'completeContract', contract: 'contract-16' })
   }
 )
+
+test('the end of a game is only solved exhaustively in its last round, and by a seat that has the only dice', () => {
+  const at = (round: number, others: readonly number[]): boolean | undefined => {
+    const { state } = table()
+      .given({ dice: [3] })
+      .given({ seat: 1, dice: others })
+      .given({ seat: 2, dice: [] })
+    state.round = round
+    return knowledge.alone?.(state, 0)
+  }
+  expect(at(5, [])).toBe(true)
+  expect(at(5, [2]), 'another seat still has a die').toBe(false)
+  expect(at(4, []), 'another round follows').toBe(false)
+})

@@ -59,7 +59,7 @@ export type Shortfall<Item extends string> =
   | { readonly kind: 'price'; readonly way: Way<Item> }
   /** More steps would lead there: this many. */
   | { readonly kind: 'steps'; readonly needs: number }
-  /** Every way there has a road that needs what the traveller lacks: the needs of the way with the fewest. */
+  /** Every way there has a road that needs what the traveller lacks: needs that suffice, none of which can be left out. */
   | { readonly kind: 'needs'; readonly needs: readonly string[] }
   | { readonly kind: 'none' }
 
@@ -94,7 +94,15 @@ export function shortfall<Item extends string>(asking: Asking<Item>, to: PlaceId
   const [least] = waysTo(withoutDemands(rich), { ...outlook, left: furthest }, figures, to)
     .map((wished) => needsOf(rich, wished))
     .toSorted((a, b) => a.length - b.length)
-  return least ? { kind: 'needs', needs: least } : { kind: 'none' }
+  if (!least) return { kind: 'none' }
+  // A dearer way may do with less.
+  const suffices = (needs: readonly string[]): boolean =>
+    waysTo(having(rich, needs), { ...outlook, left: furthest }, figures, to).length > 0
+  const needs = least.reduce((kept, need) => {
+    const others = kept.filter((other) => other !== need)
+    return suffices(others) ? others : kept
+  }, least)
+  return { kind: 'needs', needs }
 }
 
 /** The same traveller without `barred`: no road is closed to it. */
@@ -105,6 +113,15 @@ const withoutDemands = <Item extends string>(traveller: Traveller<Item>): Travel
   surcharge: (taken, spent) => traveller.surcharge(taken, spent),
   pays: (price, more) => traveller.pays(price, more),
   short: (price, more) => traveller.short(price, more)
+})
+
+/** The same traveller if it had these, too: the roads that need them are open to it. */
+const having = <Item extends string>(
+  traveller: Traveller<Item>,
+  needs: readonly string[]
+): Traveller<Item> => ({
+  ...withoutDemands(traveller),
+  barred: (need) => (needs.includes(need) ? undefined : traveller.barred?.(need))
 })
 
 /** What the roads of a way need and the traveller lacks, each once. */

@@ -1,5 +1,6 @@
 /** Rulings 31 to 41: contracts, seals, cards and special cities. */
 import { describe, expect, it } from 'vitest'
+import { contentOf, tables } from '../../../shared/games/khan/content'
 import { jade, say } from '../say'
 import { alone, table } from '../table'
 
@@ -66,6 +67,20 @@ describe('contracts, seals, cards and special cities', () => {
     t.play(say.complete('contract-10'))
     expect(t.choices()).toEqual([say.takeOne('contract-01'), say.decline()])
     t.play(say.decline()).has({ contracts: [] })
+  })
+
+  it('ruling 33: a contract of a group’s own may bring two contracts from cities', () => {
+    const content = contentOf({
+      ...tables,
+      contracts: tables.contracts.map((card) =>
+        card.id === 'contract-10' ? { ...card, cost: { camel: 1 }, reward: { 'contract-from-city': 2 } } : card
+      )
+    })
+    const t = table({ content })
+      .given({ dice: [3], camels: 1, posts: ['xian'], contracts: ['contract-10'] })
+      .inCity('xian', 'contract-01', 'contract-02')
+    t.play(say.complete('contract-10')).play(say.takeOne('contract-02')).play(say.takeOne('contract-01'))
+    t.has({ contracts: ['contract-02', 'contract-01'] })
   })
 
   it('ruling 34: empty places are filled at the end of the turn, as far as the pile goes', () => {

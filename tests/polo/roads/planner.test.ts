@@ -188,8 +188,16 @@ describe.each(kinds)('on maps of the kind %s', (kind) => {
         } else if (there.length > 0) expect(short).toEqual({ kind: 'steps', needs: needed })
         else if (allWalks.some(({ path }) => endOf(path) === place)) {
           expect(short.kind).toBe('needs')
-          for (const need of short.kind === 'needs' ? short.needs : [])
+          const needs = short.kind === 'needs' ? short.needs : []
+          const leadsThereWith = (seals: readonly string[]): boolean =>
+            walksFrom({ ...rich, seals: [...world.seals, ...seals] }, 'p0', { left: 4 }).some(
+              ({ path }) => endOf(path) === place
+            )
+          expect(leadsThereWith(needs), `seed ${seed}`).toBe(true)
+          for (const need of needs) {
             expect(world.seals).not.toContain(need)
+            expect(leadsThereWith(needs.filter((other) => other !== need)), `seed ${seed}`).toBe(false)
+          }
         } else expect(short).toEqual({ kind: 'none' })
       }
     }

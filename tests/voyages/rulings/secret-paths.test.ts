@@ -35,11 +35,11 @@ describe('André de Longjumeau', () => {
   })
 
   it('ruling 86: used tokens are shuffled when the pile runs out; without any, one is drawn or none', () => {
-    const all = (t: Table, used: number): Table =>
+    const all = (t: Table, used: number, left = 1): Table =>
       t.ofModule((state) => {
         const mine = own(state)
-        const [first = '', ...rest] = mine.pile.cards ?? []
-        mine.pile = { count: 1, cards: [first] }
+        const rest = mine.pile.cards?.splice(left) ?? []
+        mine.pile.count = left
         mine.used = rest.slice(0, used)
         pathsOf(state, 1).kept = rest.slice(used)
       })
@@ -49,6 +49,10 @@ describe('André de Longjumeau', () => {
     expect(own(t.state)).toMatchObject({ pile: { count: 4 }, used: [] })
     const one = all(lastTurn(), 0).passOut()
     expect(pathsOf(one.state, 0)).toMatchObject({ drawn: [], kept: { length: 1 } })
+    const none = all(lastTurn(), 0, 0).passOut()
+    expect(none.events('rewardLost')).toHaveLength(1)
+    expect(pathsOf(none.state, 0)).toMatchObject({ drawn: [], kept: [] })
+    expect(JSON.stringify(none.state.agenda)).not.toContain('keep-path')
   })
 
   it('ruling 87: kept tokens lie open until they are used, then with the used ones', () => {
