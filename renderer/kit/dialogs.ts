@@ -1,9 +1,9 @@
 /** Tracks the dialogs that cover the page, since shortcuts of the page must not work while one is open. */
-import { onScopeDispose, watch } from 'vue'
+import { onScopeDispose, shallowReactive, watch } from 'vue'
 
-const open = new Set<object>()
+const open = shallowReactive(new Set<object>())
 
-/** True while a dialog covers the page. */
+/** True while a dialog covers the page. Reactive. */
 export const isCovered = (): boolean => open.size > 0
 
 /** Registers the component's dialog while `isOpen`. Ends only after it is unmounted, so that the key that closes it is not also a shortcut. */

@@ -13,12 +13,20 @@ export function busyTyping(event: KeyboardEvent): boolean {
   return isCovered()
 }
 
-/** Runs `keys[event.key]` on key presses while the component is mounted. Letters are lower case; with Shift, `Shift+b` is tried before `b`. */
+/**
+ * Runs `keys[event.key]` on key presses while the component is mounted. Letters are lower case; with Shift, `Shift+b` is
+ * tried before `b`. A digit is also found by its place on the keyboard, since Shift turns it into another sign on some
+ * keyboards, and a sign into it on others.
+ */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   function onKeydown(event: KeyboardEvent): void {
     if (busyTyping(event) || event.repeat) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const act = (event.shiftKey ? keys[`Shift+${key}`] : undefined) ?? keys[key]
+    const digit = /^Digit(\d)$/.exec(event.code)?.[1] ?? key
+    const act =
+      (event.shiftKey ? (keys[`Shift+${key}`] ?? keys[`Shift+${digit}`]) : undefined) ??
+      keys[key] ??
+      keys[digit]
     if (!act) return
     event.preventDefault()
     act()

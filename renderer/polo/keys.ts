@@ -28,7 +28,7 @@ export function useKeys(
     board.value = rivals.value[nth] ?? board.value
   }
   const digits = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => act.die(i)]))
-  const shifted = Object.fromEntries(['!', '@', '#', '$'].map((key, i) => [key, () => openRival(i)]))
+  const shifted = Object.fromEntries([0, 1, 2, 3].map((i) => [`Shift+${i + 1}`, () => openRival(i)]))
   useShortcuts({
     ...digits,
     ...shifted,

@@ -126,5 +126,13 @@ export function entering(
     unproven.value = []
   }
 
-  return { enter, trusts, trust, forget, unproven, link, linkFailed }
+  /**
+   * Deletes the tokens of the seats that the host has proved to know, and only of those: an impostor cannot delete the
+   * tokens of this device.
+   */
+  function giveUp(table: string): void {
+    for (const seat of trusted) dropToken(connection.hostId, table, seat)
+  }
+
+  return { enter, trusts, trust, forget, giveUp, unproven, link, linkFailed }
 }

@@ -1,20 +1,21 @@
 /** Shows a replay in place of the open table, and reopens that table in its current position afterwards. */
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
-import type { Snapshot, Update } from '../../shared/protocol/messages'
+import type { Push, Snapshot, Update } from '../../shared/protocol/messages'
 import type { TableState } from './table-state'
 import type { Replay } from './table-types'
 
 /**
- * `clear` removes messages and curtains of the position shown so far; `reopen` opens the table that the replay replaced,
- * with the seat that sat at it (`sit`).
+ * `handlePeople` handles messages about people; `reopen` opens the table that the replay replaced, with the seat that sat at
+ * it (`sit`); `clear` removes messages and curtains of the position shown so far.
  */
 export function replayMode(
   state: TableState,
-  clear: () => void,
-  reopen: (table: string, sit: Seat | null) => Promise<void>
+  handlePeople: (push: Push) => boolean,
+  reopen: (table: string, sit: Seat | null) => Promise<void>,
+  clear: () => void
 ) {
-  const { info, seat, replay } = state.refs
+  const { info, seat, replay, asking, wishing, wishes } = state.refs
   /** Number of updates the table has received while the replay is shown. */
   const missedUpdates = shallowRef(0)
   let replaced: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
@@ -27,10 +28,27 @@ export function replayMode(
     replay.value = source
   }
 
-  /** Shows one position of the replay (a snapshot), or plays the choice that leads to the next (an update). */
+  /**
+   * Shows one position of the replay (a snapshot), or plays the choice that leads to the next (an update). Requests for
+   * seats of the open table stay.
+   */
   function show(message: Snapshot | Update): void {
-    if (message.type === 'snapshot') state.replace(message)
-    else state.update(message)
+    if (message.type === 'update') return void state.update(message)
+    state.replace({ ...message, asking: asking.value, wishing: wishing.value, wishes: wishes.value })
+  }
+
+  /** Id of the open table that the replay is shown in place of. */
+  const replacedTable = (): string | undefined => replaced?.table
+
+  /**
+   * Handles a message to the table under the replay. Most are dropped, since leaving the replay opens the table again;
+   * requests for seats are shown at once.
+   */
+  function handleUnder(push: Push): void {
+    if (push.type === 'update') missedUpdates.value++
+    else if (push.type === 'table') {
+      if (push.table.id === replaced?.table) state.setRequests(push)
+    } else if (push.type === 'seatAsked' || push.type === 'sentOff') handlePeople(push)
   }
 
   /** Leaves the replay for the table as it is now, or for no table if none was open. */
@@ -52,5 +70,5 @@ export function replayMode(
     replay.value = undefined
   }
 
-  return { missedUpdates, watchReplay, show, leaveReplay, drop }
+  return { missedUpdates, watchReplay, replacedTable, handleUnder, show, leaveReplay, drop }
 }

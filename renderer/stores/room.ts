@@ -86,6 +86,10 @@ export const useRoom = defineStore('room', () => {
     }
   }
 
+  watch(
+    () => table.info?.id,
+    () => (problem.value = undefined)
+  )
   // A declined request is not announced: it is missing from the next push, and the seat is not ours.
   watch(
     () => [table.wishing, table.info, connection.reachable] as const,

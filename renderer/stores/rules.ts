@@ -45,9 +45,13 @@ export const useRules = defineStore('rules', () => {
     setPlace(before)
   }
 
-  /** Opens the default game's rules at a paragraph, or where they were last read, without leaving the current screen. */
+  /**
+   * Opens the default game's rules at a paragraph, or where they were last read, without leaving the current screen. On the
+   * rules' own screen the book that is open stays.
+   */
   function open(paragraph?: string): void {
-    const last = place.value?.game === defaultGame.value ? place.value : { game: defaultGame.value }
+    const isRead = screens.screen === 'rules' || place.value?.game === defaultGame.value
+    const last = place.value && isRead ? place.value : { game: defaultGame.value }
     const to = paragraph === undefined ? last : { game: defaultGame.value, paragraph }
     if (sheet.value || screens.screen === 'rules') return go(to)
     trail.value = []

@@ -5,7 +5,6 @@ import type { Refusal } from '../../shared/engine/rules'
 import type { Endpoint } from '../../shared/lan/ipv4'
 import { shownOf } from '../../shared/protocol/shown'
 import { seatLinkOf } from '../link/proofs/seat-link'
-import { dropToken } from '../link/proofs/tokens'
 import { useConnection } from './connection'
 import { preselectedGame } from './games'
 import { useLan } from './lan'
@@ -188,8 +187,7 @@ export const useScreens = defineStore('screens', () => {
     () => table.sentOff,
     (sent) => {
       if (!sent) return
-      // `own` holds only seats that the host has proved to know, so an impostor cannot delete this device's tokens.
-      if (sent.code === 'kicked') for (const seat of table.own) dropToken(connection.hostId, sent.table, seat)
+      if (sent.code === 'kicked') table.giveUpSeats(sent.table)
       void goHome({ code: `sent-${sent.code}` })
     }
   )

@@ -97,25 +97,27 @@ export function tableState(
     game.value && view.value !== undefined ? game.value.round?.(view.value) : undefined
   )
 
+  const requestsOf = ({ asking: asked = [], wishing: wished = [], wishes: all = [] }: Standing) => ({
+    asking: asked.filter(trusts),
+    wishing: wished,
+    wishes: all
+  })
   /** The parts of the state about people, out of a message. */
   function peopleOf({ table, ...standing }: { readonly table: TableInfo } & Standing): Partial<HostState> {
     return {
       info: structuralShare(info.value, table),
       own: standing.own.filter(trusts),
-      asking: standing.asking?.filter(trusts) ?? [],
-      wishing: standing.wishing ?? [],
-      wishes: standing.wishes ?? []
+      ...requestsOf(standing)
     }
   }
 
-  function setPeople(message: { readonly table: TableInfo } & Standing): void {
-    change(peopleOf(message))
-  }
+  const setPeople = (message: { readonly table: TableInfo } & Standing): void => change(peopleOf(message))
+
+  /** Takes over only the requests for seats out of a message. */
+  const setRequests = (standing: Standing): void => change(requestsOf(standing))
 
   /** Takes over the open table's entry of the host's list of tables. */
-  function setInfo(table: TableInfo): void {
-    change({ info: structuralShare(info.value, table) })
-  }
+  const setInfo = (table: TableInfo): void => change({ info: structuralShare(info.value, table) })
 
   /** Drops the updates held for the position that is about to be replaced. */
   function dropHeld(): void {
@@ -251,6 +253,7 @@ export function tableState(
     refs,
     appliedEntries,
     setPeople,
+    setRequests,
     setInfo,
     showLobby,
     addChatLine,

@@ -53,21 +53,18 @@ export const useTable = defineStore('table', () => {
   /** Text from the game's interface that replaces the prompt's hint, for example what is selected. */
   const hint = shallowRef('')
   const pageId = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1)).join('')}`
-  let choosing = false
+  /** An answer is under way to the host. */
+  const choosing = shallowRef(false)
   /** A game or a pack is being fetched: the table on the page, if any, is not the one that the host has opened. */
   let fetching = false
   let commandCount = 0
 
   const { seatAsked, sentOff, handle: handlePeople, dropSettledQuestion } = peopleEvents(state)
   const { lastRevealed, undo } = useUndo(state, connection, refuse)
-  const { missedUpdates, watchReplay, show, leaveReplay, drop } = replayMode(
-    state,
-    () => {
-      reset()
-      clearMessages()
-    },
-    openAgain
-  )
+  const { handleUnder, replacedTable, drop, ...replays } = replayMode(state, handlePeople, openAgain, () => {
+    reset()
+    clearMessages()
+  })
   /** The table is still a lobby that waits for its people. */
   const inLobby = computed(() => info.value?.status === 'gathering')
 
@@ -78,7 +75,7 @@ export const useTable = defineStore('table', () => {
       return
     }
     if (!info.value || fetching) return
-    if (replay.value) return handleInReplay(push)
+    if (replay.value) return handleUnder(push)
     if (handlePeople(push)) {
       dropSettledQuestion()
       return void seatNext()
@@ -96,12 +93,6 @@ export const useTable = defineStore('table', () => {
       if (applied === 'held') return
     } else if (push.type === 'tableStopped' && push.table === info.value.id) stopped.value = push.refusal
     void seatNext()
-  }
-
-  /** Drops most messages while a replay is shown: leaving it opens the table again. */
-  function handleInReplay(push: Push): void {
-    if (push.type === 'update') missedUpdates.value++
-    else if (push.type === 'seatAsked' || push.type === 'sentOff') handlePeople(push)
   }
 
   /**
@@ -152,10 +143,14 @@ export const useTable = defineStore('table', () => {
     }
   }
 
-  /** Opens the table again, after a gap or when the host is back. */
+  /**
+   * Opens the table again, after a gap or when the host is back. Under a replay this page only joins it again: leaving the
+   * replay shows its position.
+   */
   async function reopen(): Promise<void> {
-    if (!info.value || replay.value) return
-    await openAgain(info.value.id, seat.value)
+    const under = replacedTable()
+    if (under !== undefined) await enter(under)
+    else if (info.value && !replay.value) await openAgain(info.value.id, seat.value)
   }
 
   async function openAgain(table: string, sit: Seat | null): Promise<void> {
@@ -165,6 +160,8 @@ export const useTable = defineStore('table', () => {
 
   /** Gives up the seats of this device that the host has not proved to know. */
   const forgetUnproven = (): void => entrance.forget(info.value?.id ?? '')
+  /** Gives up the seats of this device at a table that it was removed from. */
+  const giveUpSeats = (id: string): void => entrance.giveUp(id)
 
   /** Leaves the table. */
   async function leave(): Promise<void> {
@@ -184,8 +181,8 @@ export const useTable = defineStore('table', () => {
    */
   async function choose(...chosen: readonly unknown[]): Promise<Refusal | undefined> {
     const asked = decision.value
-    if (!asked || choosing || chosen.length === 0) return undefined
-    choosing = true
+    if (!asked || choosing.value || chosen.length === 0) return undefined
+    choosing.value = true
     updates.releaseAll()
     try {
       const command = `${pageId}-${++commandCount}`
@@ -202,7 +199,7 @@ export const useTable = defineStore('table', () => {
       await state.appliedEntries.applied(reply.value.number)
       return undefined
     } finally {
-      choosing = false
+      choosing.value = false
     }
   }
 
@@ -254,28 +251,11 @@ export const useTable = defineStore('table', () => {
   return {
     ...state.refs,
     ...{ inLobby, seatAsked, sentOff },
-    ...{ unproven, link, linkFailed, trust, forgetUnproven },
-    ...{ curtain, passTo, handOver, refused, hint, complete, missedUpdates },
-    ...{
-      open,
-      leave,
-      choose,
-      undo,
-      lastRevealed,
-      refuse,
-      refusalOf,
-      peek,
-      loadOlder,
-      raiseCurtain,
-      passOn,
-      watchReplay,
-      show,
-      leaveReplay,
-      endAnimations: state.endAnimations,
-      holdUpdates,
-      releaseUpdates: updates.releaseByTurn,
-      setDirector: state.setDirector,
-      listen
-    }
+    ...{ unproven, link, linkFailed, trust, forgetUnproven, giveUpSeats },
+    ...{ curtain, passTo, handOver, refused, hint, complete, raiseCurtain, passOn },
+    ...{ open, leave, choose, choosing, undo, lastRevealed, refuse, refusalOf, peek, loadOlder, listen },
+    ...replays,
+    ...{ holdUpdates, releaseUpdates: updates.releaseByTurn },
+    ...{ endAnimations: state.endAnimations, setDirector: state.setDirector }
   }
 })

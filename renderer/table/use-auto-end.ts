@@ -15,9 +15,10 @@ export function useAutoEnd(): void {
 
   /** The only choice that is left, if it ends the turn that the seat at this device has begun; else undefined. */
   function onlyEnd(): unknown {
-    const { choices, ui, log, seat, curtain, replay } = table
-    if (!store.settings.autoEnd || screens.screen !== 'table' || replay || curtain !== undefined)
-      return undefined
+    const { choices, choosing, ui, log, seat, curtain, replay } = table
+    // An update may arrive before the reply to the choice that caused it.
+    if (choosing || !store.settings.autoEnd) return undefined
+    if (screens.screen !== 'table' || replay || curtain !== undefined) return undefined
     const last = log.at(-1)
     if (!last || last.undone || last.seat !== seat || choices?.count() !== 1) return undefined
     const only: unknown = choices.nth(0)

@@ -9,14 +9,17 @@ interface Grammar {
   readonly tag: string
 }
 
+/** In French, before which "de" loses its vowel: not before a `y` that another vowel follows. */
+const beginsWithVowel = /^(?:[aeiouàâéèêëîïôöûüœæ]|y(?![aeiouyàâéèêëîïôöûüœæ]))/i
+
 export const grammars: Readonly<
   Record<Language, Grammar & Readonly<Partial<Record<Form, (name: string) => string>>>>
 > = {
   en: { tag: 'en-GB' },
   fr: {
     tag: 'fr',
-    /** "de Marie", "d’Anna". */
-    of: (name) => (/^[aeiouyâàéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`)
+    /** "de Marie", "d’Anna"; "d’Yves", but "de Yusuf". */
+    of: (name) => (beginsWithVowel.test(name) ? `d’${name}` : `de ${name}`)
   },
   de: { tag: 'de' }
 }

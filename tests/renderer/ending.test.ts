@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-// The end of a game on the table: between the last choice and the ending scene, the top bar gives no instruction.
+// The end of a game on the table: what is shown before the ending scene, and what the scene waits for.
 import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { expect, test, vi } from 'vitest'
-import { defineComponent, h, nextTick } from 'vue'
+import { defineComponent, h, nextTick, ref } from 'vue'
+import EndingScene from '../../renderer/features/moments/EndingScene.vue'
 import { useEnding } from '../../renderer/features/moments/use-ending'
+import Modal from '../../renderer/kit/Modal.vue'
 import { useSettings } from '../../renderer/stores/settings'
 import TopBar from '../../renderer/table/TopBar.vue'
 import { fakeUi } from './fake-game'
 import { giveInterfaces } from './interfaces'
-import { openPage, settled } from './page'
+import { openPage, settled, type FakePage } from './page'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame: game } = await import('./fake-game')
@@ -41,4 +43,59 @@ test('“Look round the board” appears once the ending was shown, and does not
   await nextTick()
   expect([said(), screen.get('.btn--go').isVisible()]).toEqual([true, true])
   screen.unmount()
+})
+
+/** Plays the fake game to its end. */
+async function playToTheEnd(table: FakePage['table']): Promise<void> {
+  for (let i = 0; i < 8 && !table.outcome; i++) {
+    await table.choose({ type: 'end' })
+    await settled()
+  }
+}
+
+test('the end waits until the dialog in which somebody is writing is closed', async () => {
+  const { pinia, table } = await openPage(2)
+  void useSettings().change({ speed: 4 })
+  const toSheet = vi.fn()
+  const talks = ref(true)
+  const Screen = defineComponent(() => {
+    useEnding(toSheet)
+    return () =>
+      h(TooltipProvider, () =>
+        h(Modal, { open: talks.value, title: 'Chat' }, () => h('input', { id: 'line' }))
+      )
+  })
+  const screen = mount(Screen, { global: { plugins: [pinia] }, attachTo: document.body })
+  await playToTheEnd(table)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(toSheet).not.toHaveBeenCalled()
+  talks.value = false
+  await vi.waitFor(() => expect(toSheet).toHaveBeenCalledOnce())
+  screen.unmount()
+})
+
+test('keys in a dialog over the ending scene belong to the dialog; elsewhere they skip the scene', async () => {
+  const { pinia, table } = await openPage(2)
+  await playToTheEnd(table)
+  const { outcome } = table
+  if (!outcome) throw new Error('not over')
+  const done = vi.fn()
+  const ending = { title: 'End', categories: [] }
+  const scene = mount(
+    () =>
+      h(TooltipProvider, () => [
+        h(EndingScene, { ending, outcome, playSound: () => undefined, onDone: done }),
+        h('div', { role: 'dialog' }, h('input', { id: 'line' }))
+      ]),
+    { global: { plugins: [pinia] }, attachTo: document.body }
+  )
+  const press = (target: Element): boolean => {
+    const event = new KeyboardEvent('keydown', { key: 'h', bubbles: true, cancelable: true })
+    target.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const line = scene.get('#line').element
+  expect([press(line), press(line), done.mock.calls.length]).toEqual([false, false, 0])
+  expect(press(document.body)).toBe(true)
+  scene.unmount()
 })

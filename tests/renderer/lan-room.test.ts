@@ -2,6 +2,8 @@
 // Annoyances in the lobby that must not happen: typed text lost, refusals where nobody looks, too many buttons.
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
+import { useRoom } from '../../renderer/stores/room'
+import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
 import { LobbyHost, field, freshDevice, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
@@ -104,4 +106,13 @@ test('the lobby says that everybody will see all hands exactly if the table is o
   host.tell()
   await flushPromises()
   expect(text()).toContain(note)
+})
+
+test('a refusal at one table is not shown at the next', async () => {
+  await inLobby()
+  const [table, room] = [useTable(), useRoom()]
+  room.problem = { code: 'seat-taken' }
+  await useScreens().goHome()
+  expect(table.info).toBeUndefined()
+  expect(room.problem).toBeUndefined()
 })

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-// The recap at the table: when it is shown, what closes it, and its setting. Also the automatic end of a turn.
+// The recap at the table: when it is shown, what closes it, and its setting.
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Settings } from '../../shared/protocol/messages'
 import { useHints } from '../../renderer/features/advice/store'
 import RecapCard from '../../renderer/features/recap/RecapCard.vue'
-import { useAutoEnd } from '../../renderer/table/use-auto-end'
-import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { openPage, settled } from './page'
 import { fakeUi } from './fake-game'
@@ -159,32 +157,4 @@ test.each([
   const { card } = await atLorenzo({ recap }, focused)
   expect(card.find('section').exists()).toBe(shown)
   card.unmount()
-})
-
-test('a turn in which only its end is left ends by itself, but not again after that was undone', async () => {
-  const page = await openPage(2)
-  vi.spyOn(useScreens(), 'screen', 'get').mockReturnValue('table')
-  const { fakeRules } = await import('./fake-game')
-  const all = fakeRules.decisions.bind(fakeRules)
-  vi.spyOn(fakeRules, 'decisions').mockImplementation((state, asker) =>
-    all(state, asker).map((open) => {
-      const { choices } = open
-      return choices && state.coins[open.seat] === 1
-        ? { ...open, choices: { count: () => 1, nth: () => choices.nth(1) } }
-        : open
-    })
-  )
-  const ender = mount({ setup: () => (useAutoEnd(), () => null) }, { global: { plugins: [page.pinia] } })
-  await page.table.choose({ type: 'coin' })
-  await settled()
-  expect(page.table.seat, 'the setting is off').toBe(0)
-  void useSettings().change({ autoEnd: true })
-  await flushPromises()
-  await settled()
-  expect(page.table.seat).toBe(1)
-  await page.table.undo()
-  await flushPromises()
-  await settled()
-  expect(page.table.seat).toBe(0)
-  ender.unmount()
 })

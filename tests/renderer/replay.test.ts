@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 // A replay at the table: it plays, steps and jumps, and while it is shown nothing can be chosen.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { effectScope, type EffectScope } from 'vue'
+import { mount } from '@vue/test-utils'
+import { TooltipProvider } from 'reka-ui'
+import { effectScope, h, type EffectScope } from 'vue'
+import ReplayTurn from '../../renderer/features/analysis/ReplayTurn.vue'
+import { useAnalysis } from '../../renderer/features/analysis/store'
+import type { LogGroup } from '../../renderer/kit/log/log-groups'
 import { useReplayOpener } from '../../renderer/stores/replay'
 import { usePlayer, type Player } from '../../renderer/features/replay/player'
 import { tableSource } from '../../renderer/features/replay/sources'
@@ -23,13 +28,18 @@ const coin: FakeChoice = { type: 'coin' }
 const end: FakeChoice = { type: 'end' }
 const moves = [coin, coin, end, coin, end, coin, end]
 
-/** A fake host that also serves its game's history, as the real one does. */
+/** A fake host that also serves its game's history to a page at the table, as the real one does. */
 class HistoryHost extends FakeHost {
+  /** The page is at the table; a new connection is not, until it opens it. */
+  isAtTable = true
+
   constructor() {
     super(2)
     const setup = this.rules.view(this.match.state, 'public') as FakeState
     this.answer = (request: Request): Reply | undefined => {
+      if (request.type === 'openTable') this.isAtTable = true
       if (request.type !== 'history') return undefined
+      if (!this.isAtTable) return { ok: false, refusal: { code: 'no-table' } }
       const all = this.history()
       const entries = all.slice(request.from, request.from + request.count)
       const value = { ...(request.from === 0 && { setup }), entries, next: all.length }
@@ -192,4 +202,51 @@ test('if the history cannot be fetched, a message says why and the table stays a
   expect(player.problem.value).toEqual(refusal)
   expect(page.table.replay).toBeUndefined()
   expect(page.table.decision).toBeDefined()
+})
+
+test('during a replay requests for a seat of the table are shown, and stay while the replay goes on', async () => {
+  await begin()
+  const { table } = page
+  const wish = { id: 1, seat: 1, name: 'Zoe', reason: 'absent' } as const
+  host.push({ type: 'table', table: host.info, own: host.own, wishes: [wish] })
+  expect(table.wishes).toEqual([wish])
+  player.go(3)
+  await settled()
+  await player.look(0)
+  expect([table.wishes, table.own]).toEqual([[wish], []])
+})
+
+test('during a replay a page whose connection was lost joins the table again', async () => {
+  await begin()
+  host.state.value = 'lost'
+  await settled()
+  host.isAtTable = false
+  host.state.value = 'open'
+  await settled()
+  await player.look(0)
+  expect(player.problem.value).toBeUndefined()
+  expect(page.table.replay).toBeDefined()
+})
+
+test('an analysis is not shown beside a replay of another game', async () => {
+  const analysis = useAnalysis()
+  analysis.state = 'done'
+  analysis.analysis = {
+    turns: [{ seat: 0, first: 0, last: 4, lost: 3.7, luck: [0, 0], chances: [0.5, 0.5] }]
+  }
+  await begin()
+  const line = { parts: [], event: { type: 'coin' }, undone: false, weight: 'detail' } as const
+  const group: LogGroup = { key: '0', seat: 0, lines: [{ ...line, key: '0.0', number: 0 }] }
+  const remark = (): string => {
+    const beside = mount(() => h(TooltipProvider, () => h(ReplayTurn, { group })), {
+      global: { plugins: [page.pinia] }
+    })
+    const text = beside.text()
+    beside.unmount()
+    return text
+  }
+  analysis.about = 'another'
+  expect(remark()).toBe('')
+  analysis.about = page.table.info?.id
+  expect(remark()).toContain('3.7')
 })

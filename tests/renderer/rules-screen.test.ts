@@ -251,3 +251,13 @@ test('the book follows the language', async () => {
   expect(element('.book__head').textContent).toBe('Münzen')
   expect(button('Überblick')).toBeDefined()
 })
+
+test('on the rules’ own screen H keeps the book that is open', async () => {
+  await room()
+  const rules = useRules()
+  rules.show('another')
+  rules.open()
+  expect(rules.place).toEqual({ game: 'another' })
+  rules.open('coins.taking')
+  expect(rules.place?.game).not.toBe('another')
+})

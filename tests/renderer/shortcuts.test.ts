@@ -3,12 +3,13 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { h } from 'vue'
+import { computed, h, shallowRef } from 'vue'
 import { savedGuides, saveGuides } from '../../renderer/features/guide/saved-guide'
 import { useGuide } from '../../renderer/features/guide/store'
 import { initialProgress } from '../../renderer/features/guide/progress'
 import { guideWords } from '../../renderer/features/guide/words'
 import type { Guide } from '../../renderer/contract/guide'
+import { useKeys } from '../../renderer/polo/keys'
 import { useReplayOpener } from '../../renderer/stores/replay'
 import { replayWords } from '../../renderer/words/replay'
 import { useWords } from '../../renderer/words'
@@ -120,4 +121,28 @@ test('chat is offered only if somebody plays at another device', async () => {
   await press('Escape')
   expect(await list()).toContain(`T ${words.shortcuts.talk}`)
   screen.unmount()
+})
+
+test.each([
+  ['American', ['!', '@', '#', '$'], ['1', '2', '3', '4']],
+  ['British', ['!', '"', '£', '$'], ['1', '2', '3', '4']],
+  ['German', ['!', '"', '§', '$'], ['1', '2', '3', '4']],
+  ['French', ['1', '2', '3', '4'], ['&', 'é', '"', "'"]]
+])('on a %s keyboard digits choose dice, and rivals’ boards with Shift', (_, shifted, plain) => {
+  const act = { die: vi.fn(), bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
+  const board = shallowRef<number>()
+  const table = mount({
+    setup: () => (useKeys({ act, board, rivals: computed(() => [11, 12, 13, 14]) }), () => null)
+  })
+  const press = (key: string, at: number, shiftKey: boolean): void => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key, code: `Digit${at + 1}`, shiftKey }))
+  }
+  for (const [at, key] of shifted.entries()) {
+    press(key, at, true)
+    expect(board.value, key).toBe(11 + at)
+  }
+  expect(act.die).not.toHaveBeenCalled()
+  for (const [at, key] of plain.entries()) press(key, at, false)
+  expect(act.die.mock.calls).toEqual([[0], [1], [2], [3]])
+  table.unmount()
 })

@@ -49,6 +49,7 @@ test('a slot asks for a form of a name: its own, the rule of the language, or th
   expect(way('Lop')).toBe('reist Lop')
   const dice = in_('fr', 'Dés {name_of}')
   expect([dice('Marie'), dice('Anna')]).toEqual(['Dés de Marie', 'Dés d’Anna'])
+  expect([dice('Yves'), dice('Yusuf')]).toEqual(['Dés d’Yves', 'Dés de Yusuf'])
 })
 
 test('an empty slot takes the blank before it along', () => {

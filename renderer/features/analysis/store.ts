@@ -35,6 +35,8 @@ export const useAnalysis = defineStore('analysis', () => {
   const state = shallowRef<AnalysisState>('none')
   const progress = shallowRef(0)
   const analysis = shallowRef<Analysis>()
+  /** Id of the table, or of the replayed file, that the analysis is about. */
+  const about = shallowRef<string>()
   const story = shallowRef<Story>()
   const game = shallowRef<Game>()
   /** The seat whose turns are listed, and the turn that is selected. */
@@ -65,6 +67,7 @@ export const useAnalysis = defineStore('analysis', () => {
     const result = await source.read('open')
     if (mine !== asked) return undefined
     if ('refusal' in result) return void (state.value = 'failed')
+    about.value = source.table.id
     const mineKey = keyOf(source.table.game, result.story)
     if (mineKey === key && worker) return void (state.value = 'running')
     if (mineKey === key && analysis.value) return void (state.value = 'done')
@@ -135,5 +138,5 @@ export const useAnalysis = defineStore('analysis', () => {
     state.value = 'stopped'
   }
 
-  return { state, busy, progress, analysis, rounds, seat, turn, shown, load, begin, show, stop }
+  return { state, busy, progress, analysis, about, rounds, seat, turn, shown, load, begin, show, stop }
 })

@@ -51,6 +51,9 @@ export function useEndingClock(steps: ComputedRef<readonly EndStep[]>, done: () 
 
   function onKeydown(event: KeyboardEvent): void {
     if (isHeldKey(event) || event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return
+    // A dialog that has opened over the scene keeps its keys.
+    if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]'))
+      return
     event.preventDefault()
     event.stopPropagation()
     if (event.repeat) return

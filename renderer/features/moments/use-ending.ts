@@ -1,6 +1,7 @@
 /** Shows the end of a game: first its ending scene, if it has one and animations are on, then the result sheet. */
 import { onBeforeUnmount, shallowRef, watch } from 'vue'
 import type { Ending } from '../../contract/moments'
+import { isCovered } from '../../kit/dialogs'
 import { isQuiet, useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { playSound } from '../sound'
@@ -12,13 +13,16 @@ const lastMoment = 700
 
 /**
  * `ending`: the ending whose scene is on show. `coming`: true during the delay before the scene or sheet, so that the table
- * need not offer a way there. `toSheet` opens the result sheet.
+ * need not offer a way there. `toSheet` opens the result sheet. Both wait until the dialogs over the table are closed, such
+ * as the chat in which somebody is writing.
  */
 export function useEnding(toSheet: () => void) {
   const table = useTable()
   const store = useSettings()
   const ending = shallowRef<Ending>()
   const coming = shallowRef(false)
+  /** What follows as soon as no dialog is open: the scene, or without one the result sheet. */
+  const due = shallowRef<{ readonly scene: Ending | undefined }>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function endingNow(): Ending | undefined {
@@ -36,18 +40,24 @@ export function useEnding(toSheet: () => void) {
     ([id, over], [before, was]) => {
       if (id === before && over === was) return
       clearTimeout(timer)
-      ending.value = undefined
+      ending.value = due.value = undefined
       coming.value = over
       if (!over) return
       const { speed } = store.settings
       const scene = endingNow()
       if (!scene && id === before) playSound('win')
       const wait = speed === 0 ? 0 : (scene ? lastMoment : lastLook) / speed
-      timer = setTimeout(() => {
-        if (scene) ending.value = scene
-        else toSheet()
-        coming.value = false
-      }, wait)
+      timer = setTimeout(() => (due.value = { scene }), wait)
+    }
+  )
+  watch(
+    () => (isCovered() ? undefined : due.value),
+    (now) => {
+      if (!now) return
+      due.value = undefined
+      if (now.scene) ending.value = now.scene
+      else toSheet()
+      coming.value = false
     }
   )
   onBeforeUnmount(() => clearTimeout(timer))

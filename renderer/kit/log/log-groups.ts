@@ -98,13 +98,17 @@ export function groupsOf(
   only: LogFilter = {}
 ): LogGroup[] {
   const groups: { key: string; chapter?: string; seat: Seat; lines: LogLine[] }[] = []
+  /** The seat of the choice before, shown or not. */
+  let seatBefore: Seat | undefined
   const add = (seat: Seat, lines: readonly LogLine[], key: string, chapter?: string): void => {
     const last = groups[groups.length - 1]
     const kept =
       only.seat === undefined || only.seat === seat
         ? lines.filter((line) => only.weight === undefined || line.weight === only.weight)
         : []
-    if (chapter === undefined && last?.seat === seat) last.lines.push(...kept)
+    const goesOn = chapter === undefined && seatBefore === seat && last?.seat === seat
+    seatBefore = seat
+    if (goesOn) last.lines.push(...kept)
     else if (kept.length > 0 || chapter !== undefined)
       groups.push(
         chapter === undefined ? { key, seat, lines: [...kept] } : { key, chapter, seat, lines: [...kept] }

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+// What screen readers hear of the log.
+import { flushPromises, mount } from '@vue/test-utils'
+import { expect, test, vi } from 'vitest'
+import LogVoice from '../../renderer/table/LogVoice.vue'
+import { fakeUi } from './fake-game'
+import { FakeHost } from './fake-host'
+import { giveInterfaces } from './interfaces'
+import { openPage, settled } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame } = await import('./fake-game')
+  return { games: [fakeGame], gameById: () => fakeGame }
+})
+giveInterfaces([fakeUi])
+
+test('one person at a device hears what everybody does, although the view has the secrets of the own seat', async () => {
+  const host = new FakeHost(2)
+  host.elsewhere.add(1)
+  const { pinia, table } = await openPage(2, {}, host)
+  await settled()
+  const voice = mount(LogVoice, { global: { plugins: [pinia] } })
+  expect(table.secrets).toBe(true)
+  await table.choose({ type: 'coin' })
+  await settled()
+  expect(voice.text()).toContain('Aylin takes')
+  await table.choose({ type: 'end' })
+  host.play({ type: 'coin' })
+  await settled()
+  await flushPromises()
+  expect(voice.text()).toContain('Lorenzo takes')
+  table.own = [0, 1]
+  await flushPromises()
+  expect(voice.text(), 'another seat comes to this device').toBe('')
+})
