@@ -138,6 +138,7 @@ describe('a game file', () => {
       expect(code(foreign), foreign).toBe('file-foreign')
     const withHeader = (change: object): string => JSON.stringify({ ...header, ...change }) + '\n'
     expect(code(withHeader({}))).toBe('ok')
+    expect(fileVersion, 'the version that releases since 0.2.0 read').toBe(2)
     expect(code(withHeader({ caravan: fileVersion + 1 }))).toBe('file-newer')
     expect(code(withHeader({ caravan: fileVersion + 1, seats: 'told in another way' }))).toBe('file-newer')
     for (const change of [

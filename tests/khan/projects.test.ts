@@ -62,6 +62,9 @@ test('there is no project without posts left, or without a space and dice for it
   const rich = { coins: 30, camels: 9 }
   expect(worth(rich, 0)).toBeGreaterThan(0)
   expect(worth({ ...rich, dice: [] }, 0)).toBe(0)
+  const far11 = content.places.filter(({ kind, id }) => kind === 'city' && id !== 'xian').slice(-11)
+  expect(worth({ ...rich, posts: far11.map(({ id }) => id) }, 0), 'no post is left').toBe(0)
+  expect(worth({ ...rich, posts: far11.slice(1).map(({ id }) => id) }, 0)).toBeGreaterThan(0)
   const two = { ...rich, dice: [4, 4] }
   expect(worth(two, 0, ['travel-lower', 'travel-middle', 'travel-upper'])).toBe(0)
   const far = { ...rich, figures: ['oasis-jing'], posts: ['xian', 'hangzhou', 'fuzhou'] }

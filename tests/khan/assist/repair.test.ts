@@ -175,6 +175,12 @@ describe('repairs in the words of the game', () => {
     ])
     const deWu = on(t.given({ dice, character: 'de-wu' }), target).repair
     expect(deWu).toMatchObject({ choices: [], means: { dice: [1], space: 'guild-seals' } })
+    // Of two dice that would do, the chosen one is turned.
+    const equal = t.given({ camels: 2, dice: [3, { black: 3 }], character: 'de-wu' })
+    for (const [chosen, colour] of ['own', 'black'].entries())
+      expect(on(equal, target, [chosen]).repair?.choices).toMatchObject([
+        { type: 'adjust', die: { colour, value: 3 }, by: 1 }
+      ])
   })
 
   test('ruling 36: where the guild seals are out of reach, the city card that gives one', () => {

@@ -73,7 +73,9 @@ describe('contracts, seals, cards and special cities', () => {
     const content = contentOf({
       ...tables,
       contracts: tables.contracts.map((card) =>
-        card.id === 'contract-10' ? { ...card, cost: { camel: 1 }, reward: { 'contract-from-city': 2 } } : card
+        card.id === 'contract-10'
+          ? { ...card, cost: { camel: 1 }, reward: { 'contract-from-city': 2 } }
+          : card
       )
     })
     const t = table({ content })

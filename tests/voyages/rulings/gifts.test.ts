@@ -138,6 +138,18 @@ describe('gifts that are kept', () => {
     expect(twice.choices().filter((one) => 'post' in one)).toEqual([])
   })
 
+  it('ruling 72: a character that leaves posts on its way anyway keeps the gift for it', () => {
+    const t = holding('gift-passing-post', {
+      dice: [3, 3],
+      coins: 30,
+      camels: 20,
+      character: 'wilhelm-von-rubruk'
+    })
+    t.travel([3, 3]).to('alexandria').to('oasis-i', { post: true })
+    t.to('adana').has({ posts: ['alexandria', 'adana'] })
+    expect(giftsOf(t.state, 0).kept).toEqual(['gift-passing-post'])
+  })
+
   it('ruling 72: the planner leaves one post on a way through two cities, where the first of them is', () => {
     const t = holding('gift-passing-post', { dice: [4, 4], coins: 40, camels: 20 })
     const content = withModules(baseContent, [newCharacters])

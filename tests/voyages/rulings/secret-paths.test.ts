@@ -6,6 +6,7 @@ import { baseContent, withModules } from '../../../shared/games/voyages/content'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
 import { secretPaths } from '../../../shared/games/voyages/modules/secret-paths'
 import { walk } from '../../../shared/games/voyages/planner'
+import { offeredCounts } from '../../../shared/games/voyages/spaces'
 import { give as giveGift, giftsOf } from '../new-characters'
 import { say as base } from '../say'
 import { alone, give, id, own, pathsOf, say, stack, table } from '../secret-paths'
@@ -172,6 +173,17 @@ describe('what tokens do', () => {
     expect(own0.refusal(base.place('travel', [2]))).toEqual({ code: 'own-colour-there' })
     const both = holding(['lone-rider']).travel([2, 2])
     expect(pathsOf(both.state, 0).kept).toEqual([id('lone-rider')])
+  })
+
+  it('ruling 93: another module may allow other numbers of dice on the same space', () => {
+    const another = {
+      ...newCharacters,
+      hooks: { moreDice: { space: 'travel', of: () => [{ dice: 3, aid: '' }] } }
+    }
+    const t = holding(['lone-rider'])
+    const content = withModules(baseContent, [secretPaths, another])
+    const travel = content.spaces.find(({ id: space }) => space === 'travel')
+    expect(travel && offeredCounts(content, t.state, 0, travel)).toEqual([2, 1, 3])
   })
 
   it('ruling 94: a post in one city passed through; one step as a bonus action', () => {
