@@ -33,9 +33,8 @@ export const isGameFile = (argument: string): boolean =>
 export async function showFile(path: string, ask: (request: Request) => Promise<Reply>): Promise<Shown> {
   const file = resolve(path)
   const text = await textOf(file)
-  const known = await tableWith(text, ask)
-  if (known !== undefined) return shownAddress({ table: known })
-  const reply = await ask({ type: 'importTable', name: basename(file).slice(-200), text })
+  const name = basename(file).slice(-200)
+  const reply = await ask({ type: 'importTable', name, text, unlessKnown: true })
   if (!reply.ok) return shownAddress({ refusal: reply.refusal })
   return shownAddress({
     table: 'table' in reply.value && typeof reply.value.table === 'string' ? reply.value.table : ''
@@ -49,18 +48,4 @@ async function textOf(file: string): Promise<string> {
   } catch (error) {
     throw error instanceof FileUnreadable ? error : new FileUnreadable(file, reasonOf(error))
   }
-}
-
-/** The listed table that holds this game, even if it was played on since: opening a file twice adds one table only. */
-async function tableWith(
-  text: string,
-  ask: (request: Request) => Promise<Reply>
-): Promise<string | undefined> {
-  const listed = await ask({ type: 'listTables' })
-  if (!listed.ok || !('tables' in listed.value)) return undefined
-  for (const { id } of listed.value.tables) {
-    const copy = await ask({ type: 'exportTable', table: id })
-    if (copy.ok && 'text' in copy.value && copy.value.text.startsWith(text.trimEnd())) return id
-  }
-  return undefined
 }

@@ -153,6 +153,7 @@ function isAlive(pid: number): boolean {
 /** The table with this id, or the only one whose id ends with it. */
 async function tableOf(host: RunningHost, word: string): Promise<TableInfo> {
   const { tables } = await host.get({ type: 'listTables' })
+  if (word === '') throw new Error(words.noTable(word))
   const exact = tables.find(({ id }) => id === word)
   const [first, ...others] = exact ? [exact] : tables.filter(({ id }) => id.endsWith(word))
   if (!first) throw new Error(words.noTable(word))

@@ -1,9 +1,10 @@
 // Saves and opens game files through the system's file dialogs.
 
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { dialog, type BrowserWindow } from 'electron'
 import { longestFile, type OpenedFile } from '../../shared/protocol/bridge'
+import { writeForPeople } from '../host/folder/disk'
 import { safeName } from './names'
 import { words } from './words'
 
@@ -17,7 +18,8 @@ export async function saveFile(window: BrowserWindow, name: string, text: string
     extension === 'caravan' || extension === '' ? [gameFiles] : [{ name: extension, extensions: [extension] }]
   const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath: proposed, filters })
   if (canceled || filePath === '') return false
-  await writeFile(filePath, text, 'utf8')
+  // An older copy stays as it is if the disk is full.
+  await writeForPeople(filePath, text)
   return true
 }
 

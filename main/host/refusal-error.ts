@@ -32,6 +32,10 @@ export function reasonOf(error: unknown): string {
   return 'unknown'
 }
 
+/** True for a refusal that the system is to blame for, such as a file that is locked at the moment: it may be gone soon. */
+export const mayPass = ({ code }: Refusal): boolean =>
+  code === 'folder-failed' || code === 'folder-lost' || code === 'journal-failed'
+
 /** Turns a failure of the save folder into a refusal: a `Refused` keeps its own, any other error is `folder-failed`. */
 export const folderRefusal = (error: unknown): Refusal =>
   error instanceof Refused ? error.refusal : refusal('folder-failed', { reason: reasonOf(error) })

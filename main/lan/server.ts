@@ -23,8 +23,12 @@ export const serverLimits: RequestLimits = {
   connectionsCheckingInterval: 1000
 }
 
-/** Rejects an upgrade to a WebSocket with this HTTP status, such as `404 Not Found`. */
+/**
+ * Rejects an upgrade to a WebSocket with this HTTP status, such as `404 Not Found`. The socket is then cut: the HTTP server
+ * has handed it over, so that nothing else would end it while its client keeps its side open.
+ */
 export function rejectUpgrade(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 

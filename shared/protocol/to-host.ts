@@ -207,7 +207,9 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('importTable'),
     name: z.string().max(200),
-    text: z.string().max(20_000_000)
+    text: z.string().max(20_000_000),
+    /** If a table already holds this game, played on or not, that table is the answer. */
+    unlessKnown: z.literal(true).optional()
   }),
   /** Fetches the analysis of a finished game that was stored under this key. */
   z.strictObject({ type: z.literal('getAnalysis'), key: analysisKey }),

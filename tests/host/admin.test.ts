@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../../main/dedicated/admin'
+import { commands } from '../../main/dedicated/commands'
 import { readFlags } from '../../main/dedicated/flags'
 import { openHost, type Host } from '../../main/host/index'
 import { lanOf } from '../../main/lan/lan'
@@ -153,7 +154,7 @@ test('a command that cannot be done is refused in one sentence', async () => {
     [['begin'], /Usage: serve begin TABLE/],
     [['begin', one, two], /Usage: serve/],
     [['begin', 'nothing'], /No table is called “nothing”/],
-    [['begin', ''], /Several table names end with/],
+    [['delete', ''], /No table is called “”/],
     [['begin', one], /has already started/],
     [['kick', one, '0'], /seats are numbered from 1/],
     [['kick', one, '2'], /no guest is playing it/],
@@ -188,4 +189,10 @@ test('a command without a running host fails', async () => {
   await expect(runCommand(['tables', '--folder', newFolder()])).rejects.toThrow('No host that takes commands')
   await loopback.close()
   await expect(say('tables')).rejects.toThrow('No host that takes commands')
+})
+
+test('a word with which several table names end is refused', async () => {
+  const get = () => Promise.resolve({ tables: [{ id: 'voyages-1-x' }, { id: 'khan-2-x' }] })
+  const deleted = commands.delete.run({ get } as never, ['x'], {})
+  await expect(deleted).rejects.toThrow('Several table names end with “x”')
 })

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { writeForPeople } from '../../main/host/folder/disk'
 import { readRecord } from '../../main/host/folder/record'
 import { seeded } from '../../shared/engine/chance'
 import { gameById, games } from '../../shared/games/index'
@@ -188,3 +189,15 @@ test(
     expect((await again.end('SIGTERM')).code).toBe(0)
   }
 )
+
+test('saving a copy over an older one leaves the older one as it is if the disk is full', async (context) => {
+  const folder = newFolder()
+  const none = mountSmall(folder, 1_000_000)
+  if (none) return context.skip(none.missing)
+  const file = join(folder, 'copy.caravan')
+  await writeForPeople(file, 'the older copy')
+  await expect(writeForPeople(file, 'y'.repeat(3_000_000))).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(readFileSync(file, 'utf8')).toBe('the older copy')
+  expect(readdirSync(folder)).toEqual(['copy.caravan'])
+  expect(statSync(file).mode & 0o777).toBe(0o666 & ~process.umask())
+})

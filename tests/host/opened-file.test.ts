@@ -1,6 +1,6 @@
 // Game files that the system opens with the app: each becomes one table, and the page is told what to show.
 
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openHost, type Host } from '../../main/host/index'
@@ -47,6 +47,32 @@ test('a file becomes one table, however often it is opened', async () => {
   const first = shownOf(`#${await show(host, golden)}`)
   expect(first).toEqual({ table: expect.stringMatching(/^voyages-/) as string })
   expect(shownOf(`#${await show(host, golden)}`)).toEqual(first)
+})
+
+test('a file is found again if a mail program has changed its line ends, in one request', async () => {
+  const host = await newHost()
+  const first = await show(host, golden)
+  const changed = join(newFolder(), 'changed.caravan')
+  writeFileSync(changed, '\uFEFF' + readFileSync(golden, 'utf8').trimEnd().replaceAll('\n', '\r\n'))
+  const requests: string[] = []
+  const connection = host.connect(() => undefined)
+  const shown = await showFile(changed, (request) => {
+    requests.push(request.type)
+    return connection.request(request)
+  })
+  connection.close()
+  expect(shown).toBe(first)
+  expect(requests).toEqual(['importTable'])
+})
+
+test('an empty file and one cut short in its first line are refused, whatever tables there are', async () => {
+  const host = await newHost()
+  await show(host, golden)
+  const [empty, short] = ['empty', 'short'].map((name) => join(newFolder(), `${name}.caravan`))
+  writeFileSync(empty ?? '', '')
+  writeFileSync(short ?? '', readFileSync(golden, 'utf8').slice(0, 30))
+  expect(shownOf(`#${await show(host, empty ?? '')}`)).toMatchObject({ refusal: { code: 'file-empty' } })
+  expect(shownOf(`#${await show(host, short ?? '')}`)).toHaveProperty('refusal')
 })
 
 test('a file of a newer version, a file that is no game and a missing file are refused', async () => {

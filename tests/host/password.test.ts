@@ -216,3 +216,13 @@ test('pauses end at ten minutes, and an hour of silence forgets', () => {
   expect(limiter.pause('a')).toBe(0)
   expect(limiter.wrong('a')).toBe(byAddress.free - 1)
 })
+
+test('a pause gets no longer if the clock is set back', () => {
+  let now = 24 * 3_600_000
+  const limiter = new PasswordLimiter(() => now, byAddress)
+  for (let i = 0; i < 40; i++) limiter.wrong('a')
+  now = 0
+  expect(limiter.pause('a')).toBe(600)
+  now += 600_000
+  expect(limiter.pause('a')).toBe(0)
+})

@@ -75,6 +75,16 @@ test('a thread that exceeds its time is terminated; after three failures no more
   expect(workers).toHaveLength(3)
 })
 
+test('after the machine was asleep, answers that wait to be read still count', async () => {
+  const { made } = thinkers({ most: 1, late: 300 })
+  await made.think(question()).result
+  const { result } = made.think(question(2))
+  // The thread answers while this one is held up for longer than a thread may take.
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  for (const until = performance.now() + 3000; performance.now() < until;);
+  expect(await result).toHaveProperty('advice')
+})
+
 test('if the system cannot start a thread, that is logged, and the host goes on', async () => {
   const { made, lines } = thinkers({
     begin: () => {

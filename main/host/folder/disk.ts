@@ -27,15 +27,31 @@ const temporaryFor = (path: string): string =>
  * readable by its owner alone. With `lasting` (default) it survives a power cut once this has resolved. Rejects with
  * the system's error, or what the fence throws.
  */
-export async function writeWhole(
+export const writeWhole = (
   path: string,
   content: string | Uint8Array,
   lasting = true,
   fence: Fence = () => undefined
+): Promise<void> => write(path, content, { lasting, fence, mode: 0o600 })
+
+/** `writeWhole` for a file that people keep where they like: readable as their other files are. */
+export const writeForPeople = (path: string, content: string): Promise<void> =>
+  write(path, content, { lasting: true, fence: () => undefined, mode: 0o666 })
+
+interface Writing {
+  readonly lasting: boolean
+  readonly fence: Fence
+  readonly mode: number
+}
+
+async function write(
+  path: string,
+  content: string | Uint8Array,
+  { lasting, fence, mode }: Writing
 ): Promise<void> {
   const temporary = temporaryFor(path)
   try {
-    const file = await open(temporary, 'wx', 0o600)
+    const file = await open(temporary, 'wx', mode)
     try {
       await file.writeFile(content)
       if (lasting) await file.sync()

@@ -64,6 +64,15 @@ export class Store {
     return readFileSync(this.path(id))
   }
 
+  /** True if the game file begins with these bytes; false if it cannot be read. */
+  begins(id: string, bytes: Buffer): boolean {
+    try {
+      return this.stat(id).size >= bytes.length && bytes.equals(this.read(id).subarray(0, bytes.length))
+    } catch {
+      return false
+    }
+  }
+
   /** The game file's size in bytes and modification time in milliseconds since 1970. Throws the system's error. */
   stat(id: string): { readonly size: number; readonly changed: number } {
     const { size, mtimeMs } = statSync(this.path(id))

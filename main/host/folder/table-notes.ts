@@ -41,15 +41,18 @@ export class TableNotes {
     return this.#now
   }
 
-  /** Changes keys (undefined removes one) and writes the file. Refusals: those of `write`; then nothing has changed. */
+  /**
+   * Changes keys (undefined removes one) and writes the file. Refusals: those of `write`; then nothing has changed, except
+   * by others meanwhile.
+   */
   async change(patch: Patch): Promise<void> {
     const before = this.#now
     this.note(patch)
     try {
       await this.write()
     } catch (error) {
-      // Only these keys are reset: others may have been changed meanwhile.
-      for (const key of Object.keys(patch)) this.#now = { ...this.#now, [key]: before[key] }
+      for (const key of Object.keys(patch) as (keyof Patch)[])
+        if (this.#now[key] === patch[key]) this.#now = { ...this.#now, [key]: before[key] }
       throw error
     }
   }

@@ -19,13 +19,15 @@ const most = 16
 export class Kicks {
   #all: readonly Kick[] = []
 
-  /** Remembers a kick. `member` is undefined if the guest was not connected. */
+  /** Remembers a kick, until the returned function is called. `member` is undefined if the guest was not connected. */
   add(
     member: Member | undefined,
     { address, seat, token }: { readonly address: string | undefined } & Pick<Kick, 'seat' | 'token'>
-  ): void {
+  ): () => void {
     const members = new WeakSet(member ? [member] : [])
-    this.#all = [...this.#all, { members, address, seat, token }].slice(-most)
+    const kick = { members, address, seat, token }
+    this.#all = [...this.#all, kick].slice(-most)
+    return () => (this.#all = this.#all.filter((other) => other !== kick))
   }
 
   /** Recognises a guest by its seat proofs; `proves` tells whether they prove the token of a seat with this hash. */

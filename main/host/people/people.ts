@@ -232,10 +232,7 @@ export class People {
   async kick(seat: Seat): Promise<void> {
     const place = this.#seats.at(seat)
     if (place?.by !== 'lan') refuse('not-your-seat', { seat })
-    await this.#changes.replace(seat, { by: 'lan' })
-    const { holder, left, token } = place
-    if (!isFree(place)) this.kicks.add(holder, { address: holder?.address ?? left, seat, token })
-    if (holder) this.#changes.sendOff(holder, 'kicked')
+    await this.#changes.kick(seat, place)
   }
 
   /**

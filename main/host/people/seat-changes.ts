@@ -8,7 +8,7 @@ import { Kicks } from './kicks'
 import type { Member, PeopleListener } from './member'
 import { SeatLinks } from './seat-links'
 import { SeatList } from './seat-list'
-import type { SeatState } from './seat-state'
+import { isFree, type SeatState } from './seat-state'
 import { SeatTakeovers, type Takeover } from './seat-takeovers'
 import type { TableNotes } from '../folder/table-notes'
 import { hashOf } from './tokens'
@@ -110,6 +110,21 @@ export class SeatChanges {
     this.settle()
   }
 
+  /** Frees a guest's seat and sends the guest off, who is remembered. Refusal: folder-failed. */
+  async kick(seat: Seat, place: SeatState): Promise<void> {
+    const { holder, left, token } = place
+    const kick = { address: holder?.address ?? left, seat, token }
+    // Before the seat is freed, so that the guest cannot claim it again while that is written.
+    const forget = isFree(place) ? undefined : this.kicks.add(holder, kick)
+    try {
+      await this.replace(seat, { by: 'lan' })
+    } catch (error) {
+      forget?.()
+      throw error
+    }
+    if (holder) this.sendOff(holder, 'kicked')
+  }
+
   /** Changes a seat in memory and in the table file; undone if that fails. Refusal: folder-failed. */
   async assign(seat: Seat, place: SeatState): Promise<void> {
     const before = this.seats.at(seat) ?? place
@@ -118,6 +133,8 @@ export class SeatChanges {
       await this.#notes.change({ seats: this.seats.notes })
     } catch (error) {
       if (this.seats.at(seat) === place) this.seats.set(seat, before)
+      // Other seats may have changed while this was written.
+      this.#notes.note({ seats: this.seats.notes })
       this.listener?.changed()
       throw error
     }

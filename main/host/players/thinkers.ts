@@ -40,8 +40,16 @@ export interface ThinkersOptions {
   readonly begin?: () => Worker
 }
 
-/** After this many failures in a row without an answer in between, no more threads are started. */
-const mostFailures = 3
+/**
+ * After this many failures in a row without an answer in between, no more threads are started for a while, in milliseconds.
+ */
+const [mostFailures, pause] = [3, 60_000]
+
+/**
+ * How long a late thread may still answer, in milliseconds: after the machine was asleep its answer may be waiting to be
+ * read.
+ */
+const grace = 1000
 
 interface Job {
   readonly to: number
@@ -74,6 +82,8 @@ export class Thinkers {
   readonly #queue: Job[] = []
   #asked = 0
   #failures = 0
+  /** When the last failure was, by `performance.now`. */
+  #failed = 0
   #closed = false
 
   constructor({ log, most, late = 15_000, rest = 600_000, begin = beginThread }: ThinkersOptions) {
@@ -112,6 +122,7 @@ export class Thinkers {
 
   #next(): void {
     while (this.#queue.length > 0 && !this.#closed) {
+      if (performance.now() - this.#failed > pause) this.#failures = 0
       if (this.#failures >= mostFailures) {
         for (const { settle } of this.#queue.splice(0))
           settle({ problem: 'no thread can be begun', noThreads: true })
@@ -125,7 +136,7 @@ export class Thinkers {
       if (!job) return
       thinker.job = job
       clearTimeout(thinker.timer)
-      thinker.timer = setTimeout(() => this.#lose(thinker, 'late'), this.#late)
+      thinker.timer = setTimeout(() => this.#warn(thinker), this.#late)
       thinker.tell({ to: job.to, question: job.question })
     }
   }
@@ -136,7 +147,7 @@ export class Thinkers {
     try {
       worker = this.#begin()
     } catch (error) {
-      this.#failures++
+      this.#fail()
       this.#log(`thinker: ${String(error)}`)
       return undefined
     }
@@ -160,6 +171,16 @@ export class Thinkers {
     this.#next()
   }
 
+  /** A thread is late: it is ended unless it answers now. */
+  #warn(thinker: Thinker): void {
+    thinker.timer = setTimeout(() => this.#lose(thinker, 'late'), grace)
+  }
+
+  #fail(): void {
+    this.#failures++
+    this.#failed = performance.now()
+  }
+
   /**
    * A thread has died, or is ended because it took too long: its question fails, and the next one gets another thread.
    */
@@ -167,7 +188,7 @@ export class Thinkers {
     if (!this.#thinkers.has(thinker)) return
     const { job } = thinker
     void this.#end(thinker)
-    this.#failures++
+    this.#fail()
     this.#log(`thinker: ${problem}`)
     job?.settle({ problem })
     this.#next()

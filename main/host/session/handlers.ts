@@ -141,7 +141,11 @@ const handlers: Handlers = {
   },
   rematch: async ({ context }, { table }) => ({ table: await context.tables.rematch(table) }),
   exportTable: ({ context }, { table }) => context.tables.export(table),
-  importTable: async ({ context }, { text }) => ({ table: await context.tables.newTables.import(text) }),
+  importTable: async ({ context }, { text, unlessKnown }) => ({
+    table:
+      (unlessKnown ? context.tables.newTables.tableWith(text) : undefined) ??
+      (await context.tables.newTables.import(text))
+  }),
   getUpdates: ({ context }) => ({ updates: context.updates.info }),
   getAnalysis: ({ context }, { key }) => {
     const text = context.analyses.read(key)

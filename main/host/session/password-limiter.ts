@@ -42,7 +42,10 @@ export class PasswordLimiter {
   /** Seconds until this guesser may try again; 0: now. */
   pause(who: string): number {
     const known = this.#known(who)
-    return known ? Math.max(0, Math.ceil((known.until - this.#now()) / 1000)) : 0
+    if (!known) return 0
+    // If the clock was set back, the pause would last until it has caught up.
+    known.until = Math.min(known.until, this.#now() + this.#limits.longest)
+    return Math.max(0, Math.ceil((known.until - this.#now()) / 1000))
   }
 
   /** Counts a wrong password and returns how many more lead to a pause; 0: the pause has begun. */

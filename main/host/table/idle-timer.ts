@@ -29,7 +29,8 @@ export class IdleTimer<Room extends Unloadable> {
         this.#since.delete(room)
         return false
       }
-      const since = this.#since.get(room) ?? now
+      // The clock may have been set back.
+      const since = Math.min(now, this.#since.get(room) ?? now)
       this.#since.set(room, since)
       return now - since >= (room.ended ? idleTime.ended : idleTime.running)
     })

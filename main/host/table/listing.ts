@@ -4,6 +4,7 @@
 import { mostTables } from '../../../shared/protocol/from-host'
 import type { TableInfo, TableStatus } from '../../../shared/protocol/messages'
 import type { TableDependencies } from './dependencies'
+import { mayPass } from '../refusal-error'
 import { listedLobby, type LobbyTable } from './lobby-table'
 import { listed } from './summary'
 import type { Table } from './table'
@@ -77,7 +78,7 @@ export class Listing {
     const open = this.#open.get(id)
     if (open) return open.info()
     const info = this.#closed.get(id) ?? this.#read(id)
-    if (info) this.#closed.set(id, info)
+    if (info && !(info.damage && mayPass(info.damage))) this.#closed.set(id, info)
     return info
   }
 

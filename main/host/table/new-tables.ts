@@ -82,6 +82,21 @@ export class NewTables {
     )
   }
 
+  /**
+   * The table whose game file begins with this text, so that it holds this game, perhaps played on. Undefined if none does
+   * or the text has not even a whole line. Refusal: folder-failed.
+   */
+  tableWith(text: string): string | undefined {
+    const { store } = this.#dependencies
+    const lines = text
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
+      .trimEnd()
+    const bytes = Buffer.from(`${lines}\n`)
+    if (lines === '') return undefined
+    return store.ids().find((id) => store.begins(id, bytes))
+  }
+
   async #add(
     game: Game,
     content: string | Uint8Array,

@@ -1,0 +1,108 @@
+// Things that go wrong, or happen, at the same moment: around a kick, a failing disk, and a client that never lets go.
+
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Store } from '../../main/host/folder/store'
+import { Refused } from '../../main/host/refusal-error'
+import { lobbyTable, openToAll, party, running, type Party } from './party'
+import { cleanUp } from './rig'
+
+const sockets: Socket[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await cleanUp()
+})
+
+const seatsOf = async ({ local }: Party) => (await local.get({ type: 'listTables' })).tables[0]?.seats
+
+/** Makes writes of table files slow; the first `fails` of them fail. */
+function slowWrites(fails: number): void {
+  const real = Object.getOwnPropertyDescriptor(Store.prototype, 'writeTableFile')
+    ?.value as Store['writeTableFile']
+  let left = fails
+  vi.spyOn(Store.prototype, 'writeTableFile').mockImplementation(async function (this: Store, id, file) {
+    const failing = left-- > 0
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (failing) throw new Refused({ code: 'folder-failed', numbers: { reason: 'EPERM' } })
+    return real.call(this, id, file)
+  })
+}
+
+test('a guest cannot claim its seat again while it is being kicked', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const [guest] = wires
+  const [token = ''] = tokens
+  slowWrites(0)
+  const kick = all.local.get({ type: 'kick', table, seat: 1 })
+  const claim = await guest?.ask({ type: 'claimSeat', seat: 1, name: 'Guest 1', token, ask: false })
+  await kick
+  expect(claim).toMatchObject({ ok: false })
+  expect(await guest?.next('sentOff')).toMatchObject({ code: 'kicked' })
+  const room = await (await all.guest()).enter(table, tokens)
+  expect(room.own).toEqual([])
+})
+
+test.each([1, 2])('two guests sit down together, and %i of the two writes fails', async (fails) => {
+  const all = await party()
+  const table = await lobbyTable(all, ['here', 'lan', 'lan'])
+  const [ann, bob] = [await all.guest(), await all.guest()]
+  for (const guest of [ann, bob]) await guest.ask({ type: 'openTable', table })
+  slowWrites(fails)
+  const [first, second] = await Promise.all([
+    ann.ask({ type: 'claimSeat', seat: 1, name: 'Ann' }),
+    bob.ask({ type: 'claimSeat', seat: 2, name: 'Bob' })
+  ])
+  expect([first.ok, second.ok]).toEqual([false, fails === 1])
+  // The next write brings everything in memory to the disk.
+  await all.local.get({ type: 'shareTable', table, share: { ...openToAll, spectators: false } })
+  const before = (await seatsOf(all))?.map(({ by, name, taken }) => ({ by, name, taken: taken ?? false }))
+  const after = (await seatsOf(await all.again()))?.map(({ by, name, taken }) => ({
+    ...{ by, name, taken: taken ?? false }
+  }))
+  expect(after).toEqual(before)
+  expect(after?.map(({ taken }) => taken)).toEqual([true, false, fails === 1])
+})
+
+test('a table file that cannot be read once does not make its table damaged for good', async () => {
+  const one = await party()
+  const { table, tokens } = await running(one, 1)
+  const all = await one.again()
+  await all.lan.open()
+  vi.spyOn(Store.prototype, 'readTableFile').mockImplementationOnce(() => {
+    throw Object.assign(new Error('busy'), { code: 'EBUSY' })
+  })
+  const statusNow = async () => (await all.local.get({ type: 'listTables' })).tables[0]?.status
+  expect(await statusNow()).toBe('damaged')
+  expect(await statusNow()).toBe('running')
+  expect((await (await all.guest()).enter(table, tokens)).own).toEqual([1])
+})
+
+test('a rejected client that keeps its socket open keeps nothing from closing', async () => {
+  const all = await party()
+  const { table } = await running(all, 1)
+  const stuck = async (): Promise<void> => {
+    const raw = connect({ port: all.port(), host: '127.0.0.1', allowHalfOpen: true })
+    sockets.push(raw)
+    raw.on('error', () => undefined)
+    raw.write(
+      [
+        'GET /wrong HTTP/1.1',
+        `Host: 127.0.0.1:${all.port()}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        '\r\n'
+      ].join('\r\n')
+    )
+    const answer = await new Promise<string>((resolve) => raw.once('data', (bytes) => resolve(String(bytes))))
+    expect(answer).toMatch(/^HTTP\/1.1 4/)
+  }
+  await stuck()
+  await all.local.get({ type: 'shareTable', table, share: null })
+  await all.local.get({ type: 'shareTable', table, share: openToAll })
+  await stuck()
+  await all.rig.host.close()
+})
