@@ -105,6 +105,8 @@ export type CommonEvent<W extends EventWords> =
       readonly space: string
       readonly dice: readonly Die[]
       readonly values: readonly number[]
+      /** No main action was possible, so that the turn may end with dice in hand; left out otherwise. */
+      readonly stuck?: true
     } & OfSeat)
   | Fact<'dieRerolled' | 'dieAdjusted', OfDie>
   | ({ readonly type: 'blackDieTaken'; readonly value: number; readonly cause: W['cause'] } & OfSeat)

@@ -19,10 +19,12 @@ function rememberNewPost({ turn }: State, city: LocationId): void {
   if (!turn.mainDone) turn.newPosts = [...(turn.newPosts ?? []), city]
 }
 
+const ofContracts = contractReducers<State, Content>({ holder: seatOf, pile: ({ pile }) => pile, discard })
+
 /** What each kind of event changes. */
 export const reducers: Reducers<Khan> = {
   ...commonReducers<Cause>(pointSource),
-  ...contractReducers<State, Content>({ holder: seatOf, pile: ({ pile }) => pile, discard }),
+  ...ofContracts,
   characterTaken: (state, event, content) => {
     const seat = seatOf(state, event.seat)
     const { extra = {}, extraPosts = 0, figures = 1, rolls } = content.character(event.character)
@@ -69,8 +71,9 @@ export const reducers: Reducers<Khan> = {
   dicePlaced: (state, event, content) => {
     const space = content.findSpace(event.space)
     placeDice(state, event)
+    delete state.turn.fresh
     if (space?.main !== false) state.turn.mainDone = true
-    else if (!state.turn.mainDone) state.turn.bagged = true
+    if (event.stuck) state.turn.bagged = true
     const rank = space?.travel?.rank ?? 0
     // The hourglass moves immediately (ruling 30).
     if (rank > 0 && rank >= state.travelRank) {
@@ -87,6 +90,7 @@ export const reducers: Reducers<Khan> = {
   },
   contractsTaken: (state, { seat, contracts }) => {
     seatOf(state, seat).contracts.push(...contracts)
+    state.turn.fresh = [...(state.turn.fresh ?? []), ...contracts]
     for (const city in state.cityContracts) {
       const there = state.cityContracts[city] ?? []
       if (there.some((id) => contracts.includes(id)))
@@ -104,13 +108,19 @@ export const reducers: Reducers<Khan> = {
   sealTaken: (state, { seat, seal }) => {
     seatOf(state, seat).seals.push(seal)
   },
+  contractCompleted: (state, event) => {
+    ofContracts.contractCompleted(state, event)
+    delete state.turn.fresh
+  },
   sealImproved: (state, { seat, seal }) => {
+    delete state.turn.fresh
     seatOf(state, seat).improved.push(seal)
   },
   outpostKept: (state, { seat, bonus }) => {
     seatOf(state, seat).kept.push(bonus)
   },
   outpostUsed: (state, { seat, bonus }) => {
+    delete state.turn.fresh
     removeFrom(seatOf(state, seat).kept, bonus)
   },
   postPlaced: (state, { seat, location }) => {
@@ -136,12 +146,12 @@ export const changes: Changes<Khan> = {
   contractDrawn: ['seat', 'pile'],
   contractKept: ['seat'],
   contractDeclined: ['seat', 'pile', 'removed'],
-  contractCompleted: ['seat'],
-  contractsTaken: ['seat', 'cityContracts'],
+  contractCompleted: ['seat', 'turn'],
+  contractsTaken: ['seat', 'cityContracts', 'turn'],
   sealTaken: ['seat'],
-  sealImproved: ['seat'],
+  sealImproved: ['seat', 'turn'],
   outpostKept: ['seat'],
-  outpostUsed: ['seat'],
+  outpostUsed: ['seat', 'turn'],
   postPlaced: ['seat', 'turn'],
   postMoved: ['seat', 'turn']
 }

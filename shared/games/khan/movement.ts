@@ -76,7 +76,8 @@ export function askedStep(
 ): roads.AskedStep<FareItem, RefusalCode> {
   const own = seatOf(state, seat)
   const holder = postHolder(content, own)
-  const leaves = content.character(own.character).leavesPosts === true
+  // Outside of the Travel action one post is placed in all, whoever moves (ruling 29).
+  const leaves = task.travel !== '' && content.character(own.character).leavesPosts === true
   return {
     traveller: new Traveller(content, own),
     figures: own.figures,

@@ -24,7 +24,7 @@ const options: readonly Option[] = [
 export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>> =>
   agendaGame<Khan, Play>({
     id: 'khan',
-    version: '1.0',
+    version: '1.1',
     seats: { min: 2, max: 4 },
     options,
     tables: ({ characters }) => (characters === 'mixed' ? [...content.sets, content.mixed] : content.sets),

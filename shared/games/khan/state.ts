@@ -33,8 +33,12 @@ export interface State extends CommonState<SeatState, Phase, CharacterId> {
   turn: {
     mainDone: boolean
     blackDieBought: boolean
-    /** True if a die was placed on the money bag before the main action (ruling 13); left out otherwise. */
+    /** True if a die was placed on the money bag when no main action was possible (ruling 13); left out otherwise. */
     bagged?: true
+    /**
+     * Contracts taken from cities by the latest action: they may not be discarded in it (ruling 31); left out for none.
+     */
+    fresh?: readonly ContractId[]
     /** Cities with a post placed before the main action, barred for this turn (ruling 28); left out for none. */
     newPosts?: readonly LocationId[]
   }

@@ -41,7 +41,10 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     return spaces
   }
 
-  /** True also with dice left, if a die was placed on the money bag and no main action is possible any more (ruling 13). */
+  /**
+   * True also with dice left, if a die was placed on the money bag because no main action was possible, and none is now (ruling
+   * 13).
+   */
   override get mayEnd(): boolean {
     return super.mayEnd || (this.state.turn.bagged === true && this.openSpaces.length === 0)
   }

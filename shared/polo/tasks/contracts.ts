@@ -39,10 +39,10 @@ export const discardTask = <Play extends Writes, Task>(
   }
 })
 
-/** A drawn contract without a free slot replaces an active one or is declined. */
-export const offerTask = {
-  choices: (asked: Asked) => offerChoices(heldBy(asked)),
-  refusal: (asked: Asked, choice: OfferChoice) => offerRefusal(heldBy(asked), choice),
+/** A drawn contract without a free slot replaces one of those that may make room (`older`), or is declined. */
+export const offerTaskWith = <A extends Asked>(older: (asked: A) => readonly string[]) => ({
+  choices: (asked: A) => offerChoices(older(asked)),
+  refusal: (asked: A, choice: OfferChoice) => offerRefusal(older(asked), choice),
   resolve: (
     play: Writes & { seat(seat: Seat): { readonly offer: string } },
     seat: Seat,
@@ -53,4 +53,7 @@ export const offerTask = {
     play.close(seat)
     answerOffer(play, seat, offer, choice)
   }
-}
+})
+
+/** A drawn contract without a free slot replaces any active one or is declined. */
+export const offerTask = offerTaskWith(heldBy)

@@ -26,6 +26,26 @@ describe('contracts, seals, cards and special cities', () => {
     expect(t.why(say.place('contracts', [1]))).toBe('no-contract')
   })
 
+  it('ruling 31: a contract just taken from a city is not discarded for the next one of the same arrival', () => {
+    const full = { contracts: ['contract-20', 'contract-21'] }
+    const t = table()
+      .given({ dice: [3, 3, 3], coins: 9, camels: 12, figures: ['oasis-gobi'], ...full })
+      .inCity('xian', 'contract-01', 'contract-02')
+      .inCity('karakorum', 'contract-03', 'contract-04')
+    t.place('travel-upper', [3, 3, 3]).to('karakorum').to('oasis-dunhuang').to('xian')
+    t.play(say.extraPost('karakorum'), say.reward(0), say.takeOne('contract-01', 'contract-20'))
+    expect(t.why(say.takeOne('contract-03', 'contract-01'))).toBe('not-offered')
+    t.play(say.takeOne('contract-03', 'contract-21')).has({ contracts: ['contract-01', 'contract-03'] })
+    // Nor for one that the outpost tile of the same city draws.
+    const drawn = table()
+      .given({ dice: [1], coins: 3, camels: 9, figures: ['oasis-gobi'], ...full })
+      .inCity('karakorum', 'contract-03', 'contract-04')
+      .outpost('karakorum', 'contract-1-coin-3')
+    drawn.place('travel-lower', [1]).to('karakorum')
+    drawn.play(say.reward(1), say.takeOne('contract-03', 'contract-20'))
+    expect(drawn.choices()).toEqual([say.keep('contract-21'), say.decline()])
+  })
+
   it('ruling 32: red contracts go under the pile in the order of their owner, blue ones leave the game', () => {
     const t = table()
       .given({ dice: [1], posts: ['xian'], contracts: ['contract-20', 'contract-21'] })

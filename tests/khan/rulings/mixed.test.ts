@@ -134,6 +134,17 @@ describe('mixing characters', () => {
       .has({ jade: 3 })
   })
 
+  it('rulings 29, 62: a movement by a card leaves one post in all, also for Wilhelm', () => {
+    const t = table()
+      .given({ dice: [4], coins: 30, camels: 9, character: 'wilhelm-von-rubruk' })
+      .area('city-card-08', 'city-card-01')
+    t.place('city-card-08', [4]).play(say.trade(4)).to('xian')
+    expect(t.canChoose(say.to('lhasa', { post: true }))).toBe(false)
+    t.to('lhasa')
+      .stop()
+      .has({ posts: ['lhasa'] })
+  })
+
   it('ruling 62: Matteo draws from the contract pile, Wilhelm has 13 posts, Mercator shares in the books', () => {
     const matteo = alone().given({ dice: [], character: 'matteo-polo' }).pile('contract-30').endTurn()
     matteo.has({ contracts: ['contract-30'] })

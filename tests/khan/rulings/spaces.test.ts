@@ -113,8 +113,11 @@ describe('dice and action spaces', () => {
       .onSpace('book-1', 0, 1)
       .onSpace('khans-favor', 1, 6)
       .onSpace('travel-lower', 0, 1)
+      .onSpace('travel-middle', 1, 1)
+      .onSpace('guild-seals', 1, 1)
       .area('city-card-02', 'city-card-16')
     expect(t.why(say.endTurn())).toBe('main-action-owed')
+    expect(t.choices().map(({ type }) => type)).toEqual(['moneyBag'])
     t.play(say.moneyBag(1), say.choose(2))
     t.endTurn().has({ dice: [1], jade: 1 })
     expect(t.why(say.endTurn()), 'the next turn owes another die').toBe('main-action-owed')
@@ -193,6 +196,18 @@ describe('dice and action spaces', () => {
       t.playRoundOut()
       expect(Object.values(t.state.offers).map(([tile]) => tile)).toEqual(next)
     }
+  })
+
+  it('rulings 12 to 14: whoever bags a die that had a main action owes the next die, too', () => {
+    const t = alone()
+      .given({ dice: [6, 1], seals: ['farmer'] })
+      .onSpace('book-1', 0, 3)
+      .onSpace('khans-favor', 1, 6)
+      .area('city-card-02', 'city-card-13')
+    expect([t.canChoose(say.place('book-2', [6])), t.canChoose(say.endTurn())]).toEqual([true, false])
+    t.play(say.moneyBag(6), say.choose(1))
+    expect(t.why(say.endTurn())).toBe('main-action-owed')
+    t.play(say.moneyBag(1), say.choose(1)).play(say.endTurn())
   })
 
   it('ruling 17: a black die is bought once a turn and goes back at the end of the round', () => {

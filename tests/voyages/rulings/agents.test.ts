@@ -177,6 +177,13 @@ describe('Rusticiano', () => {
     his(['city-bonuses'], { posts: ['anxi'] })
       .play(say.card('city-bonuses'))
       .has({ coins: 5 })
+    // Own small cities that bring nothing now are none.
+    const none = his(['city-bonuses'], { posts: ['anxi'] })
+      .blackSupply(0)
+      .ofModule((state) => {
+        state.cityBonuses['anxi'] = 'agents/bonus-black-die'
+      })
+    expect(none.refusal(say.card('city-bonuses'))).toEqual({ code: 'no-black-die' })
     const black = his(['black-die']).rolls(5).play(say.card('black-die'))
     black.has({ dice: [3, 3, { black: 5 }], coins: 0 })
     his(['move']).play(say.card('move')).to('alexandria').has({ figure: 'alexandria', coins: 0 })

@@ -1,11 +1,11 @@
 import { listed } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
-import { discardTask, offerTask } from '../../../polo/tasks/contracts'
+import { discardTask, offerTaskWith } from '../../../polo/tasks/contracts'
 import { heldRefusal } from '../../../polo/contracts'
 import type { Play } from '../game'
 import { contractsIn } from '../rewards'
 import { seatOf } from '../seats'
-import type { Choice, ContractId, TaskOf } from '../types'
+import type { Choice, ContractId, State, TaskOf } from '../types'
 import { defineTask, notOffered, type Asked } from './task'
 
 const available = ({ content, state, seat }: Asked<'take-contracts'>): readonly ContractId[] =>
@@ -41,8 +41,25 @@ export const discardContract = defineTask(
   discardTask<Play, TaskOf<'discard-contract'>>((play, seat, { contracts }) => take(play, seat, contracts))
 )
 
-/** A contract was drawn without room for it: it replaces an active one or is declined (ruling 33). */
-export const contractOffer = defineTask('contract-offer', ['keepContract', 'declineContract'], offerTask)
+/** The active contracts that may make room for another: not those that the same action took from the board (ruling 31). */
+function olderContracts({
+  state,
+  seat
+}: {
+  readonly state: State
+  readonly seat: Seat
+}): readonly ContractId[] {
+  const { contracts } = seatOf(state, seat)
+  const { fresh } = state.turn
+  return fresh ? contracts.filter((contract) => !fresh.includes(contract)) : contracts
+}
+
+/** A contract was drawn without room for it: it replaces an older one or is declined (ruling 33). */
+export const contractOffer = defineTask(
+  'contract-offer',
+  ['keepContract', 'declineContract'],
+  offerTaskWith(olderContracts)
+)
 
 /** Takes contracts of cities, or first asks for a discard if there is no room. */
 function take(play: Play, seat: Seat, contracts: readonly ContractId[]): void {
@@ -55,12 +72,12 @@ function take(play: Play, seat: Seat, contracts: readonly ContractId[]): void {
   play.award(seat, contractsReward, { kind: 'space', space: 'contracts' })
 }
 
-/** Takes a contract of a city, in place of a held one if there is no room, or declines it (rulings 27, 33). */
+/** Takes a contract of a city, in place of an older one if there is no room, or declines it (rulings 27, 31, 33). */
 export const cityContract = defineTask('city-contract', ['takeContract', 'declineContract'], {
   choices: ({ content, state, seat, task }) => {
     const me = seatOf(state, seat)
     const instead: readonly (ContractId | undefined)[] =
-      me.contracts.length < content.numbers.contractSlots ? [undefined] : me.contracts
+      me.contracts.length < content.numbers.contractSlots ? [undefined] : olderContracts({ state, seat })
     const choices: Choice[] = []
     for (const contract of contractsIn(content, state, me, task.at))
       for (const held of instead)
@@ -78,7 +95,9 @@ export const cityContract = defineTask('city-contract', ['takeContract', 'declin
     if (!contractsIn(content, state, me, task.at).includes(choice.contract)) return notOffered()
     const full = me.contracts.length >= content.numbers.contractSlots
     if (full !== (choice.instead !== undefined)) return notOffered()
-    return choice.instead === undefined ? undefined : heldRefusal(me.contracts, choice.instead)
+    if (choice.instead === undefined) return undefined
+    if (state.turn.fresh?.includes(choice.instead)) return notOffered()
+    return heldRefusal(me.contracts, choice.instead)
   },
   resolve: (play, seat, _task, choice) => {
     play.close(seat)

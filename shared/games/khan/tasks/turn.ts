@@ -52,7 +52,10 @@ export const turn = defineTask('turn', answers, {
         return
       case 'moneyBag': {
         const { die } = choice
-        play.emit({ type: 'dicePlaced', seat, space: 'money-bag', dice: [die], values: [die.value] })
+        const { content, state } = play
+        const stuck = !state.turn.mainDone && new TurnChoices(content, state, seat).openSpaces.length === 0
+        const placed = { seat, space: 'money-bag', dice: [die], values: [die.value] }
+        play.emit({ type: 'dicePlaced', ...placed, ...(stuck && { stuck }) })
         play.content.findSpace('money-bag')?.act(play, seat, die.value)
         return
       }

@@ -6,7 +6,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Aufträge vom Stapel und aus Städten',
     summary: 'Einen vom Stapel musst du behalten, wenn Platz ist; einen aus einer Stadt darfst du ablehnen.',
     detail: [
-      'Einen vom Stapel musst du behalten, wenn Platz ist; einen aus einer Stadt darfst du ablehnen. Sind beide Plätze voll, legst du den Auftrag vom Stapel oder einen der deinen ab; ein Auftrag aus einer Stadt kann dann nur einen ersetzen, den du hast.'
+      'Einen vom Stapel musst du behalten, wenn Platz ist; einen aus einer Stadt darfst du ablehnen. Sind beide Plätze voll, legst du den Auftrag vom Stapel oder einen der deinen ab; ein Auftrag aus einer Stadt kann dann nur einen ersetzen, den du hast. Keiner ersetzt einen Auftrag, den dieselbe Aktion aus einer Stadt gebracht hat.'
     ],
     house: 'Dass man einen Auftrag aus einer Stadt immer ablehnen darf, ist unsere Lesart.'
   },

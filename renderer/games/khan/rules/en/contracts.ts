@@ -6,7 +6,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Contracts from pile and cities',
     summary: 'One from the pile must be kept if there is room; one from a city may be declined.',
     detail: [
-      'One from the pile must be kept if there is room; one from a city may be declined. With both slots full, you discard either the contract from the pile or one that you hold; a contract from a city can only take the place of one that you hold.'
+      'One from the pile must be kept if there is room; one from a city may be declined. With both slots full, you discard either the contract from the pile or one that you hold; a contract from a city can only take the place of one that you hold. Neither takes the place of a contract that the same action has brought you from a city.'
     ],
     house: 'That a contract from a city may always be declined is our reading.'
   },

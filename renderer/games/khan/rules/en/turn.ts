@@ -11,7 +11,7 @@ export const turn: TextsOf<'turn'> = {
       'Bonus actions never interrupt a main action or a reward: each is finished first.'
     ],
     house:
-      'If no main action is possible at all, you put a die on the money bag instead. The printed rules do not speak of this.'
+      'If no main action is possible at all, you put a die on the money bag instead, and the turn may end. If you put one there while a main action was possible, you still owe one. The printed rules do not speak of this.'
   },
   'turn.place': {
     title: 'Placing dice',

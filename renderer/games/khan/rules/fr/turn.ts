@@ -11,7 +11,7 @@ export const turn: TextsOf<'turn'> = {
       'Une action bonus n’interrompt jamais une action principale ni une récompense : celles-ci se terminent d’abord.'
     ],
     house:
-      'Si aucune action principale n’est possible, votre tour consiste à mettre un dé dans la bourse. Les règles imprimées n’en parlent pas.'
+      'Si aucune action principale n’est possible, votre tour consiste à mettre un dé dans la bourse ; il peut alors finir. Si vous en mettez un alors qu’une action principale était possible, vous la devez toujours. Les règles imprimées n’en parlent pas.'
   },
   'turn.place': {
     title: 'Placer des dés',

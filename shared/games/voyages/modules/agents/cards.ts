@@ -3,7 +3,7 @@ import type { CardCount } from '../../../../polo/card-user'
 import { effectLack, rewardOf } from '../../../../polo/effects'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
-import { cardUser } from '../../cards'
+import { cardUser, ownSmallCities } from '../../cards'
 import type { Content, Play, Voyages } from '../../game'
 import { canMove, noAffordableStep } from '../../movement'
 import { refuse } from '../../refusals'
@@ -37,6 +37,14 @@ function itemRefusal(content: Content, state: State, seat: Seat, item: string): 
       return state.special.count === 0 ? refusalOf('agents/no-contract-left') : undefined
     case 'move':
       return canMove(content, state, seat, false) ? undefined : noAffordableStep(content, state, seat, false)
+    case 'own-city-bonus': {
+      const cities = ownSmallCities(content, seatOf(state, seat))
+      const refusals = cities.map((city) => {
+        const bonus = state.cityBonuses[city]
+        return bonus && rewardRefusal(content, state, seat, content.cityBonus(bonus).reward)
+      })
+      return refusals.some((why) => !why) ? undefined : refusals[0] || undefined
+    }
     default:
       return undefined
   }

@@ -80,7 +80,7 @@ export const de = translate('de', en, {
       freePlacement: '{n, plural, one {# besetztes Feld} other {# besetzte Felder}} je Runde umsonst.',
       khansFavor: '{n, plural, one {Einmal} other {#-mal}} je Runde mehr aus der Gunst des Khans: {reward}.',
       contract:
-        'Mehr für {n, plural, one {den ersten Auftrag} other {jeden der ersten # Aufträge}}, die du in einer Runde erfüllst: {reward}.',
+        '{n, plural, one {Einmal} other {#-mal}} je Runde mehr für einen erfüllten Auftrag: {reward}.',
       coinsOff: '{n, plural, one {# Münze} other {# Münzen}} weniger für die Schritte jeder Reiseaktion.',
       cardUses:
         '{n, plural, one {# Nutzung} other {# Nutzungen}} mehr, als der Würfel erlaubt, auf Stadtkarten, die tauschen oder zählen.',

@@ -77,7 +77,7 @@ export const en = english({
       freePlacement: '{n, plural, one {# occupied space} other {# occupied spaces}} a round for nothing.',
       khansFavor: '{n, plural, one {Once} other {# times}} a round, Khan’s Favor brings more: {reward}.',
       contract:
-        '{n, plural, one {The first contract} other {Each of the first # contracts}} completed in a round brings more: {reward}.',
+        '{n, plural, one {Once} other {# times}} a round, completing a contract brings more: {reward}.',
       coinsOff:
         '{n, plural, one {# coin} other {# coins}} off the price of the steps in every Travel action.',
       cardUses:

@@ -80,7 +80,7 @@ export const fr = translate('fr', en, {
       khansFavor:
         '{n, plural, one {# fois} other {# fois}} par manche, la Faveur du Khan rapporte en plus : {reward}.',
       contract:
-        'Pour {n, plural, one {le premier contrat rempli} other {chacun des # premiers contrats remplis}} dans une manche, en plus : {reward}.',
+        '{n, plural, one {# fois} other {# fois}} par manche, un contrat rempli rapporte en plus : {reward}.',
       coinsOff:
         '{n, plural, one {# pièce} other {# pièces}} de moins pour les étapes de chaque action Voyage.',
       cardUses:
