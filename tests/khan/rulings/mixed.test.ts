@@ -134,7 +134,7 @@ describe('mixing characters', () => {
       .has({ jade: 3 })
   })
 
-  it('rulings 29, 62: a movement by a card leaves one post in all, also for Wilhelm', () => {
+  it('ruling 62: a movement by a card leaves one post in all, also for Wilhelm (ruling 29)', () => {
     const t = table()
       .given({ dice: [4], coins: 30, camels: 9, character: 'wilhelm-von-rubruk' })
       .area('city-card-08', 'city-card-01')

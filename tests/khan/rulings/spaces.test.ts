@@ -198,7 +198,7 @@ describe('dice and action spaces', () => {
     }
   })
 
-  it('rulings 12 to 14: whoever bags a die that had a main action owes the next die, too', () => {
+  it('ruling 13: whoever bags a die that had a main action owes the next die, too', () => {
     const t = alone()
       .given({ dice: [6, 1], seals: ['farmer'] })
       .onSpace('book-1', 0, 3)

@@ -8,7 +8,6 @@ import { alone, companionsOf, fresh, give, id, own, row, say, table } from '../c
 import { cards, say as gifts } from '../new-characters'
 import { say as base } from '../say'
 import { give as givePath, say as paths } from '../secret-paths'
-import type { DieSpec } from '../position'
 import type { Table } from '../table'
 
 const house = 'companions/house'
@@ -134,34 +133,6 @@ describe('abilities', () => {
     expect(t.refusal(base.adjust(3, 1))).toMatchObject({ code: 'camels-short' })
     t.bonus.moneyBag(3).place('take-5-coins', [4]).endTurn().passOut().answerAll()
     expect(companionsOf(t.state, 0).used).toEqual({})
-  })
-
-  it('ruling 134: uses of a round stay used if the companion is dismissed and hired again', () => {
-    const t = alone({ players: 4 })
-      .given({ coins: 60, camels: 20, dice: [6, { black: 6 }, { black: 5 }, 5] })
-      .onSpace('take-5-coins', 1, 3)
-    t.ofModule((state) => {
-      const mine = own(state)
-      const all = [...mine.row, ...(mine.pile.cards ?? [])]
-      const free = all.filter((tile) => !['innkeeper', 'guide', 'envoy', 'notary'].map(id).includes(tile))
-      mine.seats.forEach((seat, at) => {
-        seat.hired = at === 0 ? ['innkeeper', 'guide'].map(id) : free.splice(0, 2)
-        seat.used = at === 0 ? { [id('innkeeper')]: 2 } : {}
-      })
-      mine.row = [id('envoy'), id('notary'), ...free.splice(0, 3)]
-      mine.pile = { count: free.length, cards: free }
-    })
-    const hire = (die: DieSpec, companion: string, dismissed: string): void => {
-      t.place('companions/house', [die]).play(say.hire(companion, dismissed))
-      while (t.question() !== 'turn') t.play(...t.choices().slice(0, 1))
-      t.endTurn()
-    }
-    hire(6, 'envoy', 'innkeeper')
-    hire({ black: 6 }, 'notary', 'guide')
-    expect(own(t.state).row).toContain(id('innkeeper'))
-    hire({ black: 5 }, 'innkeeper', 'envoy')
-    const { coin } = t.at().stock
-    t.place('take-5-coins', [5]).has({ coins: coin - 5 + 5 })
   })
 
   it('ruling 134: the Caravan Leader spares a camel on each crossing that costs some', () => {

@@ -50,8 +50,11 @@ export const companionsOver = (tiles: readonly Companion[]) =>
         if (dismissed === undefined) return
         removeFrom(mine.hired, dismissed)
         zones.under(state.pile, dismissed)
-        // A tile in the pile is forgotten and may be borrowed at once; its uses in this round stay used.
-        for (const seated of state.seats) if (seated.before === dismissed) seated.before = ''
+        // A tile in the pile is forgotten: it comes back unused, and may be borrowed at once.
+        for (const seated of state.seats) {
+          seated.used = Object.fromEntries(Object.entries(seated.used).filter(([tile]) => tile !== dismissed))
+          if (seated.before === dismissed) seated.before = ''
+        }
       },
       'companions/borrowed': (state, { seat, companion: id }) => {
         const mine = seatOf(state, seat)
