@@ -8,7 +8,7 @@ import {
   type NewHeader,
   type ReadFile
 } from '../../shared/engine/file'
-import type { Entry } from '../../shared/engine/entries'
+import { checkAfter, type Entry } from '../../shared/engine/entries'
 import { Match } from '../../shared/engine/match'
 import { dealMatch, originOf } from '../../shared/engine/record'
 import { anyChoice, counting, toy, toyConfig } from './toy'
@@ -46,6 +46,16 @@ const good = (read: ReadFile): Extract<ReadFile, { ok: true }> => {
   if (!read.ok) throw new Error(read.code)
   return read
 }
+
+it('the check of a choice covers all of it, also of one that joined the one before', () => {
+  const one = { seat: 0, choice: { type: 'coin' }, draws: [1], events: [] }
+  const checks = [true, undefined].flatMap((joined) =>
+    [one, { ...one, seat: 1 }, { ...one, choice: { type: 'end' } }, { ...one, draws: [2] }].map((entry) =>
+      checkAfter('before', { ...entry, ...(joined && { joined }) })
+    )
+  )
+  expect(new Set(checks).size).toBe(checks.length)
+})
 
 describe('a game file', () => {
   it('is read as it was written, and the game can be played on', () => {

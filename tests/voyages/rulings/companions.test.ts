@@ -149,6 +149,8 @@ describe('abilities', () => {
     const berke = with_(['innkeeper'], { character: 'berke-khan' }).onSpace('bazaar-camel', 1, 5)
     berke.place('bazaar-camel', [3])
     expect(companionsOf(berke.state, 0).used).toEqual({})
+    const favor = with_(['innkeeper']).onSpace('khans-favor', 1, 1).place('khans-favor', [3])
+    expect(companionsOf(favor.state, 0).used, 'nobody pays there').toEqual({})
   })
 
   it('ruling 134: the Court Page brings a good at the first favor of a round, the Notary 4 coins for two contracts', () => {

@@ -104,6 +104,10 @@ describe('gifts that are kept', () => {
         value
       }) as const
     const t = holding('gift-set-die')
+    const values = t
+      .choices()
+      .flatMap((one) => ('value' in one && one.type.endsWith('useGift') ? [one.value] : []))
+    expect([...new Set(values)].sort()).toEqual([1, 2, 4, 5, 6])
     expect(t.refusal(turn(3))).toEqual({ code: 'die-value' })
     expect(t.refusal(say.use('gift-set-die'))).toEqual({ code: 'die-value' })
     t.play(turn(6)).has({ dice: [3, 6] })
