@@ -44,6 +44,7 @@ export class Journal {
   #timer: NodeJS.Timeout | undefined
   #syncing: Promise<void> | undefined
   #dirty = false
+  #closing: Promise<void> | undefined
   #closed = false
 
   /**
@@ -168,8 +169,14 @@ export class Journal {
     return this.#syncing
   }
 
-  /** Syncs and closes. The journal cannot be used afterwards. */
-  async close(): Promise<void> {
+  /** Syncs and closes. The journal cannot be used afterwards. Rejects if it cannot be synced, and is then still open. */
+  close(): Promise<void> {
+    // Whoever closes it while it is being closed waits for the same end.
+    this.#closing ??= this.#syncAndClose().finally(() => (this.#closing = undefined))
+    return this.#closing
+  }
+
+  async #syncAndClose(): Promise<void> {
     if (this.#closed) return
     await this.sync()
     this.#closed = true
