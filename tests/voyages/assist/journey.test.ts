@@ -4,7 +4,7 @@ import { all } from '../../../shared/engine/choices'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
 import { voyagesRules } from '../../../shared/games/voyages/rules'
-import { faresWithin } from '../../../shared/games/voyages/assist/fares'
+import { fares, faresWithin } from '../../../shared/games/voyages/assist/fares'
 import { journeyOf } from '../../../shared/games/voyages/assist/journey'
 import { travelWith, waysByValue, waysOf } from '../../../shared/games/voyages/assist/ways'
 import { baseContent as content } from '../../../shared/games/voyages/content'
@@ -238,4 +238,26 @@ test('the price of a route for somebody who cannot pay it is the cheapest price 
         front(pricesOf(ways))
       )
   }
+})
+
+test('the fares of a Travel action are those within as many steps as the lowest die shows, up to six', () => {
+  let found = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const { state, seat } = traveller(seed)
+    // The price of an occupied space is not part of the fares.
+    state.spaces['travel'] = []
+    for (const { id } of content.places.slice(0, 8)) {
+      const byDie = fares(content, state, seat, id, 2)
+      expect(byDie).toHaveLength(7)
+      for (let lowest = 1; lowest <= 6; lowest++) {
+        const ways = byDie[lowest] ?? []
+        const within = faresWithin(content, state, seat, travelWith(content, state, seat, lowest), id)
+        expect(ways.map(({ path, price }) => [path, price])).toEqual(
+          within.map(({ path, price }) => [path, price])
+        )
+        found += ways.length
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(50)
 })

@@ -4,7 +4,19 @@ import { companionsModule } from '../../../shared/games/voyages/modules/companio
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
 import { secretPaths } from '../../../shared/games/voyages/modules/secret-paths'
 import { venice } from '../../../shared/games/voyages/modules/venice'
-import { agentsOf, bellela, donata, fresh, lastTurn, papa, piedro, playing, rusticiano, say } from '../agents'
+import {
+  agentsOf,
+  alone,
+  bellela,
+  donata,
+  fresh,
+  lastTurn,
+  papa,
+  piedro,
+  playing,
+  rusticiano,
+  say
+} from '../agents'
 import { companionsOf } from '../companions'
 import { giftsOf, own as newOwn } from '../new-characters'
 import { say as base } from '../say'
@@ -33,6 +45,11 @@ describe('the five', () => {
     expect(seen).not.toContain(bellela)
     expect(seen).not.toContain(papa)
     expect([...seen].filter((tile) => tile.startsWith('mercator'))).toEqual(['mercator-ex-tabriz-3p'])
+  })
+
+  it('ruling 112: a character that a seat has is not among its tiles, which the audit watches', () => {
+    const twice = alone().given({ character: 'matteo-polo' })
+    expect(() => twice.ofModule((state) => (agentsOf(state, 0).tiles = ['matteo-polo']))).toThrow('once more')
   })
 
   it('ruling 113: one of them in each round, then it leaves the game', () => {

@@ -111,6 +111,10 @@ describe('gifts that are kept', () => {
     expect(t.refusal(turn(3))).toEqual({ code: 'die-value' })
     expect(t.refusal(say.use('gift-set-die'))).toEqual({ code: 'die-value' })
     t.play(turn(6)).has({ dice: [3, 6] })
+    const raschid = holding('gift-set-die', { dice: [0, 0], character: 'raschid-ad-din-sinan' })
+    expect(raschid.refusal({ ...turn(6), die: { colour: 'own', value: 0 } })).toEqual({
+      code: 'die-has-no-value'
+    })
   })
 
   it('ruling 72: one occupied space is not paid for; the gift is used up then and not before', () => {
