@@ -63,6 +63,9 @@ test('a file is found again if a mail program has changed its line ends, in one 
   connection.close()
   expect(shown).toBe(first)
   expect(requests).toEqual(['importTable'])
+  writeFileSync(changed, readFileSync(golden, 'utf8').replaceAll('\n', '\r\n'))
+  const other = await newHost()
+  expect(await show(other, changed)).toBe(await show(other, changed))
 })
 
 test('an empty file and one cut short in its first line are refused, whatever tables there are', async () => {

@@ -95,3 +95,29 @@ describe.each([2, 3, 4])('any game of %i', (players) => {
     expect(result.course.at(-1)?.totals).toEqual(end.seats.map(totalPoints))
   })
 })
+
+it('a character with a white die makes nobody’s dice of round 1 count twice', () => {
+  for (let seed = 1; ; seed++) {
+    const options = { characters: 'mixed' }
+    const start = randomGame(khan.rules, { players: 3, seed, options, choices: 0 })
+    const { match, entries } = randomGame(khan.rules, { players: 3, seed, options, choices: 12 })
+    const state = match.state as State
+    const matteo = state.seats.findIndex(({ character }) => character === 'matteo-polo')
+    if (matteo < 0 || state.phase === 'characters') continue
+    const story = {
+      setup: khan.rules.view(start.match.state as State, 'open'),
+      entries: logOf(entries).map((line, number) => shownEntry(khan.rules, line, number, 'open'))
+    }
+    const figure = figuresOf(statistics(story, baseContent))
+    const rerolls = entries.flatMap((entry) =>
+      'events' in entry
+        ? entry.events.filter(({ type }) => type === 'dieRerolled' || type === 'blackDieTaken')
+        : []
+    )
+    if (rerolls.length > 0) continue
+    expect(state.seats.map((_, seat) => figure('diceRolled', seat))).toEqual(
+      state.seats.map((_, seat) => (seat === matteo ? 6 : 5))
+    )
+    return
+  }
+})

@@ -17,8 +17,9 @@ export function gameChance(day: string, record: () => Loaded): Source {
   return (n) => (source ??= dailyChance(dailySeed(day, record().header.game), drawn))(n)
 }
 
-/** The random source of its computer players, by the number of choices so far. */
+/** The random source of its computer players, by the number of choices so far that were not taken back. */
 export function botChance(day: string, record: () => Loaded): Source {
   const seed = dailySeed(day, `${record().header.game} players`)
-  return (n) => dailyChance(seed, () => record().log.length)(n)
+  const made = (): number => record().log.filter(({ undone }) => !undone).length
+  return (n) => dailyChance(seed, made)(n)
 }

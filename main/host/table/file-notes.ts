@@ -2,7 +2,6 @@
 // closed.
 
 import type { Refusal } from '../../../shared/engine/rules'
-import type { Game } from '../../../shared/games/index'
 import type { TableInfo } from '../../../shared/protocol/messages'
 import type { TableDependencies } from './dependencies'
 import type { LiveGame } from './live-game'
@@ -11,13 +10,13 @@ import type { TableNotes } from '../folder/table-notes'
 import { closedAt, type TableFile } from '../folder/tablefile'
 
 export class FileNotes {
-  readonly #dependencies: Pick<TableDependencies, 'store' | 'log'>
+  readonly #dependencies: Pick<TableDependencies, 'store' | 'log' | 'games'>
   readonly #id: string
   readonly #notes: TableNotes
   readonly #live: LiveGame
 
   constructor(
-    dependencies: Pick<TableDependencies, 'store' | 'log'>,
+    dependencies: Pick<TableDependencies, 'store' | 'log' | 'games'>,
     id: string,
     notes: TableNotes,
     live: LiveGame
@@ -46,10 +45,11 @@ export class FileNotes {
    * Notes the summary that saves the next start reading the game, and the file's present state, unless the game has
    * stopped.
    */
-  noteSummary(info: TableInfo, { rules }: Pick<Game, 'rules'>): void {
+  noteSummary(info: TableInfo): void {
     const { held, stopped, over } = this.#live
-    if (stopped) return
-    this.#notes.note({ summary: summaryOf(info, held.length, over, rules), journal: this.#closedNow() })
+    const game = this.#dependencies.games.find(({ rules }) => rules.id === info.game)
+    if (stopped || !game) return
+    this.#notes.note({ summary: summaryOf(info, held.length, over, game.rules), journal: this.#closedNow() })
   }
 
   #closedNow(): TableFile['journal'] {

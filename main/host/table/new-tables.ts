@@ -72,7 +72,7 @@ export class NewTables {
    * finished game's of another version); a damaged tail is cut. Refusals: those of `readRecord`, folder-failed.
    */
   async import(text: string): Promise<string> {
-    const bytes = Buffer.from(text.replace(/^\uFEFF/, ''))
+    const bytes = Buffer.from(plain(text))
     const record = readRecord(bytes, this.#dependencies.games, () => 0, 'play-if-running')
     if (!record.ok) throw new Refused(record.refusal)
     return this.#add(
@@ -88,13 +88,9 @@ export class NewTables {
    */
   tableWith(text: string): string | undefined {
     const { store } = this.#dependencies
-    const lines = text
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n')
-      .trimEnd()
+    const lines = plain(text).trimEnd()
     const bytes = Buffer.from(`${lines}\n`)
-    if (lines === '') return undefined
-    return store.ids().find((id) => store.begins(id, bytes))
+    return lines === '' ? undefined : store.ids().find((id) => store.begins(id, bytes))
   }
 
   async #add(
@@ -120,6 +116,9 @@ export class NewTables {
     return id
   }
 }
+
+/** A text without what editors and mail programs add: a byte order mark, and carriage returns at the ends of lines. */
+const plain = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 
 /** What `deal` needs, with the day's random source for a daily table. */
 export const dealDependencies = (

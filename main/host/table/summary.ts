@@ -10,13 +10,13 @@ import { mannerOf, sumOf, withNote, type TableFile } from '../folder/tablefile'
 
 type Summary = NonNullable<TableFile['summary']>
 
-/** What a summary depends on: the version of the rules and the hashes of the content. */
+/** What a summary depends on: the version of the rules and the hashes of their own tables and of the content pack. */
 function rulesKeyOf(rules: AnyRules, { options, pack }: Pick<TableInfo, 'options' | 'pack'>): string {
-  const played = pack ? [pack.hash] : rules.tables(options).map(({ hash }) => hash)
-  return [rules.version, ...played].join(' ')
+  const tables = rules.tables(options).map(({ hash }) => hash)
+  return [rules.version, ...tables, ...(pack ? [pack.hash] : [])].join(' ')
 }
 
-/** The summary that a table stores in its table file. `size`: that of the game file in bytes. */
+/** The summary that a table stores in its table file. `size`: that of the game file in bytes; `rules`: without its pack. */
 export function summaryOf(info: TableInfo, size: number, over: boolean, rules: AnyRules): Summary {
   const { game, seats, options, pack, choices, round, waiting } = info
   return {

@@ -212,7 +212,7 @@ export class Table {
   async save(): Promise<void> {
     this.checkFile(true)
     await this.#live.sync()
-    this.#fileNotes.noteSummary(this.#info, this.game)
+    this.#fileNotes.noteSummary(this.#info)
     await this.#notes.write()
   }
 

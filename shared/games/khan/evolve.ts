@@ -41,6 +41,8 @@ export const reducers: Reducers<Khan> = {
     state.startSeat = event.startSeat
     state.hourglass = event.startSeat
     state.travelRank = 0
+    // What the last turn took may make room for what the round brings.
+    delete state.turn.fresh
     if (event.round === 1) return
     takeDiceBack(state)
     state.blackDice = Array<number>(content.numbers.blackDice[state.players] ?? 0).fill(0)

@@ -10,14 +10,15 @@ import { canMove } from './movement'
 import { ownContractCities, ownMarkerCities } from './seats'
 import type { Bundle, Cause, ContractId, LocationId, Reward, SeatState, State, Task } from './types'
 
-/** True for rewards drawn from a supply that all seats share. */
-const draws = ({ item }: Pick<Reward, 'item'>): boolean => item === 'contract' || item === 'black-die'
+/** True for rewards out of a supply that all seats share. */
+const draws = ({ item }: Pick<Reward, 'item'>): boolean =>
+  item === 'contract' || item === 'contract-from-city' || item === 'black-die'
 
 /** True if copying some marker on the board may bring a draw. */
 const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
   Object.values(cityBonuses).some((bonus) => {
-    const { contract, 'black-die': die } = content.cityBonus(bonus).reward
-    return contract !== undefined || die !== undefined
+    const { reward } = content.cityBonus(bonus)
+    return Object.keys(reward).some((item) => draws({ item: item as Reward['item'] }))
   })
 
 /**
@@ -32,6 +33,7 @@ export function waits(content: Content, state: State, seat: Seat, reward: Reward
     seat,
     (task) =>
       task.kind === 'contract-offer' ||
+      task.kind === 'city-contract' ||
       task.kind === 'pick-black' ||
       task.kind === 'double-bonus' ||
       (copies && task.kind === 'copy-bonus') ||

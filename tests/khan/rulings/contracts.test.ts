@@ -46,6 +46,17 @@ describe('contracts, seals, cards and special cities', () => {
     expect(drawn.choices()).toEqual([say.keep('contract-21'), say.decline()])
   })
 
+  it('ruling 31: what the next round brings may take the place of contracts taken in the last turn', () => {
+    const t = alone()
+      .given({ dice: [1], posts: ['xian', 'karakorum', 'pagan'] })
+      .inCity('xian', 'contract-01', 'contract-02')
+      .marker('pagan', 'g')
+      .pile('contract-30')
+    t.place('contracts', [1]).play(say.take('contract-01', 'contract-02')).endTurn()
+    expect(t.question()).toBe('contract-offer')
+    expect(t.choices()).toEqual([say.keep('contract-01'), say.keep('contract-02'), say.decline()])
+  })
+
   it('ruling 32: red contracts go under the pile in the order of their owner, blue ones leave the game', () => {
     const t = table()
       .given({ dice: [1], posts: ['xian'], contracts: ['contract-20', 'contract-21'] })

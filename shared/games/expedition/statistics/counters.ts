@@ -98,6 +98,13 @@ export const counters: Counters<Event, Counting> = {
     if (turn.cards === 0) tally.add('turnsWithoutCard', seat)
     tally.most('longestTurn', seat, turn.moved)
   },
+  // The turn that enters Dadu ends with the game; it draws no card (ruling 37).
+  gameScored: ({ tally, state, turn }, { end }) => {
+    if (end !== 'arrived') return
+    tally.add('turns', state.activeSeat)
+    tally.add('turnsMoved', state.activeSeat)
+    tally.most('longestTurn', state.activeSeat, turn.moved)
+  },
   spaceEntered: (counting, event) => {
     const { tally, track } = counting
     const { seat, to, cards } = event

@@ -3,7 +3,7 @@ import type { Counters } from '../../../engine/statistics'
 import { commonCounters, countPlacement } from '../../../polo/statistics/counters'
 import type { Counting as CountingOf } from '../../../polo/statistics/story'
 import type { Content } from '../game'
-import { goods, type Cause, type Event, type Good, type SpaceId, type State } from '../types'
+import { goods, type Cause, type Die, type Event, type Good, type SpaceId, type State } from '../types'
 import type { Counted } from './figures'
 
 export type Counting = CountingOf<State, Content, Counted>
@@ -70,6 +70,12 @@ export const counters: Counters<Event, Counting> = {
   roundStarted: (counting, event) => {
     common.roundStarted(counting, event)
     if (event.round === 1) common.diceRolled(counting, { dice: counting.state.seats.map(({ dice }) => dice) })
+  },
+  // A character with a white die joins them in round 1, and the event names all dice anew.
+  diceRolled: (counting, event) => {
+    const { round } = counting.state
+    const isNew = ({ colour }: Die): boolean => round > 1 || colour === 'white'
+    common.diceRolled(counting, { dice: event.dice.map((hand) => hand.filter(isNew)) })
   },
   gained: (counting, event) => {
     common.gained(counting, event)
