@@ -15,9 +15,9 @@ export function useAutoEnd(): void {
 
   /** The only choice that is left, if it ends the turn that the seat at this device has begun; else undefined. */
   function onlyEnd(): unknown {
-    const { choices, choosing, ui, log, seat, curtain, replay } = table
-    // An update may arrive before the reply to the choice that caused it.
-    if (choosing || !store.settings.autoEnd) return undefined
+    const { choices, choosing, refused, ui, log, seat, curtain, replay } = table
+    // An update may arrive before the reply to the choice that caused it. What was refused is not tried again unasked.
+    if (choosing || refused || !store.settings.autoEnd) return undefined
     if (screens.screen !== 'table' || replay || curtain !== undefined) return undefined
     const last = log.at(-1)
     if (!last || last.undone || last.seat !== seat || choices?.count() !== 1) return undefined

@@ -67,3 +67,18 @@ test.each(['together', 'reply later', 'update later'])('reply and update: %s', a
   await table.choose({ type: 'coin' })
   await vi.waitFor(() => expect(table.seat).toBe(1))
 })
+
+test('a refused end is not tried again until the refusal is dismissed', async () => {
+  const { host, table } = page
+  let tries = 0
+  host.answer = (request) => {
+    if (request.type !== 'choose' || !JSON.stringify(request.choices).includes('end')) return undefined
+    tries++
+    return { ok: false, refusal: { code: 'folder-failed' } }
+  }
+  await useSettings().change({ autoEnd: true })
+  await table.choose({ type: 'coin' })
+  await vi.waitFor(() => expect(table.refused).toBeDefined())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([tries, table.seat]).toEqual([1, 0])
+})

@@ -87,23 +87,24 @@ function countEntered(
   if (terrain) tally.add(terrain, seat)
 }
 
+function countTurn({ tally, turn }: Counting, seat: Seat): void {
+  tally.add('turns', seat)
+  tally.add(turn.moved > 0 ? 'turnsMoved' : 'turnsStill', seat)
+  tally.most('longestTurn', seat, turn.moved)
+}
+
 export const counters: Counters<Event, Counting> = {
   turnStarted: ({ turn }) => {
     turn.moved = 0
     turn.cards = 0
   },
-  turnEnded: ({ tally, turn }, { seat }) => {
-    tally.add('turns', seat)
-    tally.add(turn.moved > 0 ? 'turnsMoved' : 'turnsStill', seat)
-    if (turn.cards === 0) tally.add('turnsWithoutCard', seat)
-    tally.most('longestTurn', seat, turn.moved)
+  turnEnded: (counting, { seat }) => {
+    countTurn(counting, seat)
+    if (counting.turn.cards === 0) counting.tally.add('turnsWithoutCard', seat)
   },
   // The turn that enters Dadu ends with the game; it draws no card (ruling 37).
-  gameScored: ({ tally, state, turn }, { end }) => {
-    if (end !== 'arrived') return
-    tally.add('turns', state.activeSeat)
-    tally.add('turnsMoved', state.activeSeat)
-    tally.most('longestTurn', state.activeSeat, turn.moved)
+  gameScored: (counting, { end }) => {
+    if (end === 'arrived') countTurn(counting, counting.state.activeSeat)
   },
   spaceEntered: (counting, event) => {
     const { tally, track } = counting
