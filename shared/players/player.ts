@@ -102,7 +102,8 @@ interface Ranked {
 
 /**
  * Searches the rest of the game completely if no other seat moves any more; plans are then worth the final points.
- * Returns only the number of positions visited if there are too many, or if `path` was refused or involves luck;
+ * Returns only the number of positions visited if there are too many, or if `path` was refused or there is luck in it or
+ * in what it might be compared with;
  * undefined if the level does not solve ends or other seats still move.
  */
 function* solveEnd(
@@ -118,10 +119,14 @@ function* solveEnd(
   const planOf = ({ state, path, total }: Ending): Plan => ({ state, path, worth: total })
   const plans = [solved.best, ...(solved.second ? [solved.second] : [])].map(planOf)
   if (path.length === 0) return { plans, nodes: meter.nodes, left: solved.left }
+  if (solved.left) return { nodes: meter.nodes }
   const after: unknown = rules.copy(world)
   for (const choice of path) {
     const chance = new Chance(quick(1))
-    if ('refusal' in rules.play(after, seat, choice, chance) || chance.used) return { nodes: meter.nodes }
+    const played = rules.play(after, seat, choice, chance)
+    if ('refusal' in played || chance.used) return { nodes: meter.nodes }
+    if (!rules.outcome(after) && played.events.some((event) => rules.reveals(event)))
+      return { nodes: meter.nodes }
   }
   // Plans with the same final points are equivalent: what was played stands for them.
   const withAlso = (also: Plan): Ranked => ({
@@ -131,7 +136,7 @@ function* solveEnd(
   const total = rules.outcome(after)?.scores.find((score) => score.seat === seat)?.total
   if (total !== undefined) return withAlso({ state: after, path, worth: total })
   const rest = yield* solve(rules, after, seat, meter)
-  if (!rest) return { nodes: meter.nodes }
+  if (!rest || rest.left) return { nodes: meter.nodes }
   const { best } = rest
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }

@@ -3,27 +3,48 @@ import { expect, test } from 'vitest'
 import { levelNumbers } from '../../shared/engine/player-level'
 import { khanWithPlayers } from '../../shared/games/khan/with-players'
 import { levelOf } from '../../shared/players/levels'
-import { thought } from '../../shared/players/player'
+import { thought, weigh, type Thinking } from '../../shared/players/player'
 import { table } from './table'
 
 const { rules, knowledge } = khanWithPlayers
 
+/**
+ * The last turn of the only seat with something left to do: a contract that scores and whose reward is a contract from
+ * the pile, which is a matter of luck but no disadvantage.
+ */
+function lastContract(): Omit<Thinking, 'level'> {
+  const { state } = table()
+    .given({
+      ...{ character: 'de-wu', dice: [], camels: 1, gold: 2, jade: 1 },
+      contracts: ['contract-16']
+    })
+    .given({ seat: 1, dice: [] })
+    .given({ seat: 2, dice: [] })
+  state.round = 5
+  state.turn.mainDone = true
+  return { rules, knowledge, view: rules.view(state, 0), seat: 0, seed: 3 }
+}
+
 test.each(levelNumbers.filter((number) => number > 1))(
   'level %s completes a contract that scores, although its reward is a contract that no longer helps',
   (number) => {
-    // Its reward is a contract from the pile, which is a matter of luck but no disadvantage.
-    const { state } = table()
-      .given({
-        ...{ character: 'de-wu', dice: [], camels: 1, gold: 2, jade: 1 },
-        contracts: ['contract-16']
-      })
-      .given({ seat: 1, dice: [] })
-      .given({ seat: 2, dice: [] })
-    state.round = 5
-    state.turn.mainDone = true
-    const view: unknown = rules.view(state, 0)
-    const { choice } = thought({ rules, knowledge, view, seat: 0, level: levelOf(number), seed: 3 })
+    const { choice } = thought({ ...lastContract(), level: levelOf(number) })
     expect(choice).toMatchObject({ type: 'completeContract', contract: 'contract-16' })
+  }
+)
+
+test.each([4, 5] as const)(
+  'level %s does not blame a player for completing it: no other plan is judged better',
+  (number) => {
+    const steps = weigh({ ...lastContract(), level: levelOf(number) }, [
+      { type: 'completeContract', contract: 'contract-16' }
+    ])
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    const { best, played, other } = step.value
+    expect(best.path[0]).toMatchObject({ type: 'completeContract' })
+    expect(best.worth).toBe(played.worth)
+    expect(other?.worth).toBeLessThan(played.worth)
   }
 )
 

@@ -14,6 +14,7 @@ import { thought } from '../../shared/players/player'
 import { outpostPrices } from '../../shared/polo/player/project-table'
 import type { SeatGiven } from './position'
 import { table } from './table'
+import { id, table as veniceTable } from './venice'
 
 const legs = (character: CharacterName | '', from: LocationId, to: LocationId) => {
   const { places, cities, from: all } = legsOf(content, character)
@@ -114,4 +115,20 @@ test('during the draft no games are simulated: level 5 chooses as it would witho
   const view: unknown = rules.view(state, seat)
   const choiceOf = (level: typeof alone) => thought({ rules, knowledge, view, seat, level, seed: 1 })
   expect(choiceOf(levelOf(5))).toEqual(choiceOf(alone))
+})
+
+test('posts in palaces count for the points of the last posts', () => {
+  const seven = ['moscow', 'anxi', 'lan-zhou', 'xian', 'karakorum', 'kashgar'] as const
+  const worthWith = (last: LocationId): number => {
+    const t = veniceTable().given({
+      ...{ character: 'matteo-polo', dice: [4, 4, 3], coins: 40, camels: 9, goals: [] },
+      posts: [...seven, last]
+    })
+    return best(
+      t.state,
+      promising((city) => (city === 'alexandria' ? 6 : 0)),
+      0
+    )
+  }
+  expect(worthWith(id('cannaregio')), 'the 9th post').toBe(worthWith('samarcanda'))
 })

@@ -90,14 +90,15 @@ export interface PostGains {
   readonly perRound: readonly number[]
   /** For the nth post, at once. */
   readonly postPoints: Readonly<Record<number, number>>
-  /** Posts that the seat has in all. */
+  /** Posts that the seat has in all, and those already placed in places that no leg leads to. */
   readonly ownPosts: number
+  readonly elsewhere: number
 }
 
 /** What the posts in `fresh` bring by themselves beside those in `mask`, with `rounds` rounds to come. */
 export function postGains(gains: PostGains, mask: number, fresh: number, rounds: number): number {
-  const { once, perRound, postPoints, ownPosts } = gains
-  let [sum, posts] = [0, bitsIn(mask)]
+  const { once, perRound, postPoints, ownPosts, elsewhere } = gains
+  let [sum, posts] = [0, elsewhere + bitsIn(mask)]
   for (let left = fresh; left !== 0 && posts < ownPosts; left &= left - 1) {
     const at = 31 - Math.clz32(left & -left)
     sum += (once[at] ?? 0) + rounds * (perRound[at] ?? 0) + (postPoints[++posts] ?? 0)

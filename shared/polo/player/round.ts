@@ -16,6 +16,8 @@ export interface RoundTable {
   readonly activeSeat: SeatOrNone
   turn: { mainDone: boolean; blackDieBought: boolean }
   readonly seats: readonly {
+    readonly character: string
+    readonly points: Readonly<Record<string, number>>
     readonly dice: readonly Die[]
     readonly contracts: readonly string[]
     readonly completed: readonly string[]
@@ -78,11 +80,14 @@ export const roundKnowledge = <State extends RoundTable>(
 
 /** The part of a position's key that covers the seat itself; a game adds the rest. */
 export function handKey(state: RoundTable, seat: Seat): string {
-  const { stock, dice, figures, contracts, posts, completed, goals } = seatOf(state, seat)
+  const { character, points, stock, dice, figures, contracts, posts, completed, goals } = seatOf(state, seat)
   const hand = dice.map((die) => `${die.colour[0] ?? ''}${die.value}`).sort()
   const task = topTask(state.agenda, seat)
   // Concatenated by hand: joining a list of lists takes several times as long.
-  let key = `${hand.join()} ${figures.join()} ${contracts.join()} ${posts.length} ${completed.length} `
+  let key = `${character} ${hand.join()} ${figures.join()} ${contracts.join()} ${posts.join()} ${completed.length} `
+  let total = 0
+  for (const source in points) total += points[source] ?? 0
+  key += `${total} `
   // While goal cards are chosen, positions differ in nothing else.
   if (goals.cards) for (const card of goals.cards) key += card
   for (const item in stock) key += `${stock[item] ?? 0},`

@@ -155,13 +155,13 @@ export function ending(track: Track, state: State, seat: Seat, choice: Choice): 
   const before = handWorth(needs, held)
   const bringing = (card: string): number => handWorth(needs, withCard(held, card, 1)) - before
   if (choice.type === 'take') return bringing(`${choice.card}-1`)
-  // An unseen card is worth the average of all cards the seat does not see.
+  const cards = mayBeDrawn(state, me)
+  return cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + bringing(card), 0) / cards.length
+}
+
+/** The cards of which one is drawn: those the seat does not see or, if the deck is empty, the discards (ruling 30). */
+function mayBeDrawn(state: State, me: SeatState): readonly string[] {
+  if (state.deck.count === 0) return state.discards
   const gone = new Set<string>([...(me.hand.cards ?? []), ...state.display, ...state.discards])
-  let [sum, count] = [0, 0]
-  for (const card of allCards) {
-    if (gone.has(card)) continue
-    sum += bringing(card)
-    count++
-  }
-  return count === 0 ? 0 : sum / count
+  return allCards.filter((card) => !gone.has(card))
 }

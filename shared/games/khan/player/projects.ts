@@ -175,7 +175,7 @@ function gainOf({
   const posts: PostGains = {
     once: cities.map((city) => markerPrice(content, state, city) + (content.place(city).outpost ? usual : 0)),
     perRound: cities.map((city) => perRound(content, weights, state, city)),
-    ...{ postPoints, ownPosts: me.posts.length + me.postsLeft }
+    ...{ postPoints, ownPosts: me.posts.length + me.postsLeft, elsewhere: 0 }
   }
   const markers = cities.map((city) => markerPrice(content, state, city))
   const { doublesBonus, extraShields = 0 } = content.character(me.character)

@@ -93,11 +93,13 @@ const stride = (to: LocationId, coins: number, camels: number) => ({
 const memoisedTable = memoisedTables<Content, ProjectWeights>()
 
 function tableOf({ content, weights, gains, cards }: Prospects, state: State, me: SeatState): Table {
+  const legs = legsOf(content, me.character)
   const ownPosts = me.posts.length + me.postsLeft
+  let elsewhere = 0
+  for (const place of me.posts) if (!legs.indexOf.has(place)) elsewhere++
   const layout = `${layoutNumber(state.cityBonuses)} ${layoutNumber(state.cityCards)}`
-  const key = `${me.character} ${ownPosts} ${cards.join()} ${layout}`
+  const key = `${me.character} ${ownPosts} ${elsewhere} ${cards.join()} ${layout}`
   return memoisedTable(content, weights, key, () => {
-    const legs = legsOf(content, me.character)
     const outposts = gains.outposts()
     const once = legs.cities.map(
       (city) => gains.once(city) + (state.outposts[city] === undefined ? 0 : outposts.usual)
@@ -109,7 +111,7 @@ function tableOf({ content, weights, gains, cards }: Prospects, state: State, me
       legs,
       outposts,
       actions: usualActions,
-      gain: gainOf(content, { once, perRound, postPoints, ownPosts }, goals)
+      gain: gainOf(content, { once, perRound, postPoints, ownPosts, elsewhere }, goals)
     }
   })
 }

@@ -51,7 +51,7 @@ export const usualWeights: Weights = {
   beijing: 1,
   latePost: 0.8,
   income: 0.8,
-  coin: 0.2,
+  coin: 0.22,
   camel: 0.8,
   goods: 0.85,
   die: 1,
@@ -106,20 +106,31 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   }
 }
 
-/** Points at the end for Beijing, most contracts, and modules. */
+/** Points at the end for Beijing, coins, most contracts, and modules. */
 function atTheEnd({ content, state, me, seat, rounds, ahead }: Outlook): number {
   const { beijing = 0, mostContracts = 0 } = endPoints(content, state, seat)
-  const { pepper, silk, gold } = me.stock
-  const goods = me.posts.includes('beijing') ? 0.35 * (pepper + silk + gold) * ahead : 0
+  const { coinsPerPoint, goodsPerPoint } = content.numbers
+  const { coin, pepper, silk, gold } = me.stock
+  const has = pepper + silk + gold
+  const goods = me.posts.includes('beijing') ? atEnd(has, goodsPerPoint, ahead) + 0.35 * has * ahead : 0
   let modules = 0
   for (const points of Object.values(modulePoints(content, state, seat))) modules += points ?? 0
-  return beijing + goods + mostContracts * (rounds > 0 ? 0.35 : 0.9) + modules
+  const coins = atEnd(coin, coinsPerPoint, ahead)
+  return beijing + goods + coins + mostContracts * (rounds > 0 ? 0.35 : 0.9) + modules
 }
 
+/**
+ * What things of which `perPoint` score a point bring at the end. The final score rounds down (rulings 69, 70); before
+ * the end the rounding is ignored, since the seat may still get more.
+ */
+const atEnd = (count: number, perPoint: number, ahead: number): number =>
+  ahead === 0 ? Math.floor(count / perPoint) : (count / perPoint) * (1 - ahead)
+
+/** What the stock is worth for use until the end. */
 function stock({ weights, me, ahead }: Outlook): number {
   const { coin, camel, pepper, silk, gold } = me.stock
   return (
-    coin * (0.02 + weights.coin * ahead) +
+    coin * weights.coin * ahead +
     (Math.sqrt(camel) * weights.camel + camel * 0.25) * ahead +
     (pepper * 0.6 + silk * 0.9 + gold * 1.25) * weights.goods * ahead
   )
