@@ -91,7 +91,7 @@ export const shown: Readonly<Record<string, Shown>> = {
   positions: {
     plain: [
       {
-        words: ['--out', 'FOLDER', '--count', '1', '--seeds', '3', '--json'],
+        words: ['--out', 'FOLDER', '--count', '1', '--seeds', '1,2,4,7', '--json'],
         holds: { found: 1 }
       }
     ]

@@ -51,7 +51,7 @@ export const usualWeights: Weights = {
   beijing: 1,
   latePost: 0.8,
   income: 0.8,
-  coin: 0.22,
+  coin: 0.2,
   camel: 0.8,
   goods: 0.85,
   die: 1,
@@ -106,33 +106,30 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   }
 }
 
-/** Points at the end for Beijing, coins, most contracts, and modules. */
+/** Points at the end for Beijing, most contracts, and modules; with nothing left to do also for goods and coins. */
 function atTheEnd({ content, state, me, seat, rounds, ahead }: Outlook): number {
-  const { beijing = 0, mostContracts = 0 } = endPoints(content, state, seat)
-  const { coinsPerPoint, goodsPerPoint } = content.numbers
-  const { coin, pepper, silk, gold } = me.stock
-  const has = pepper + silk + gold
-  const goods = me.posts.includes('beijing') ? atEnd(has, goodsPerPoint, ahead) + 0.35 * has * ahead : 0
+  const { beijing = 0, mostContracts = 0, goods = 0, coins = 0 } = endPoints(content, state, seat)
   let modules = 0
   for (const points of Object.values(modulePoints(content, state, seat))) modules += points ?? 0
-  const coins = atEnd(coin, coinsPerPoint, ahead)
-  return beijing + goods + coins + mostContracts * (rounds > 0 ? 0.35 : 0.9) + modules
+  return beijing + mostContracts * (rounds > 0 ? 0.35 : 0.9) + modules + (ahead === 0 ? goods + coins : 0)
 }
 
 /**
- * What things of which `perPoint` score a point bring at the end. The final score rounds down (rulings 69, 70); before
- * the end the rounding is ignored, since the seat may still get more.
+ * What the stock is worth for use until the end, and as goods in Beijing. Counting in full what it scores in the end made
+ * players hoard, and was weaker.
  */
-const atEnd = (count: number, perPoint: number, ahead: number): number =>
-  ahead === 0 ? Math.floor(count / perPoint) : (count / perPoint) * (1 - ahead)
-
-/** What the stock is worth for use until the end. */
 function stock({ weights, me, ahead }: Outlook): number {
+  if (ahead === 0) return 0
   const { coin, camel, pepper, silk, gold } = me.stock
+  const goods = me.posts.includes('beijing') ? 0.35 * (pepper + silk + gold) : 0
   return (
-    coin * weights.coin * ahead +
-    (Math.sqrt(camel) * weights.camel + camel * 0.25) * ahead +
-    (pepper * 0.6 + silk * 0.9 + gold * 1.25) * weights.goods * ahead
+    0.02 * coin +
+    (coin * weights.coin +
+      Math.sqrt(camel) * weights.camel +
+      camel * 0.25 +
+      (pepper * 0.6 + silk * 0.9 + gold * 1.25) * weights.goods +
+      goods) *
+      ahead
   )
 }
 
