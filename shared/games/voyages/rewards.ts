@@ -41,9 +41,10 @@ export function waits(content: Content, state: State, seat: Seat, reward: Reward
 
 /** Takes a black die from the supply and rolls it, unless the character does not roll dice (rulings 18, 51). */
 export function takeBlackDie(play: Play, seat: Seat, cause: Cause): void {
-  // A die from the incomes of a round is rolled later, together with all others (ruling 83).
-  const rolls =
-    play.content.character(play.seat(seat).character).rolls !== false && play.state.phase !== 'income'
+  // A die taken before the dice of the round are rolled is rolled with all others (ruling 83).
+  const { phase } = play.state
+  const isBeforeRoll = phase === 'roundStart' || phase === 'income'
+  const rolls = play.content.character(play.seat(seat).character).rolls !== false && !isBeforeRoll
   play.emit({ type: 'blackDieTaken', seat, value: rolls ? play.chance.roll() : 0, cause })
 }
 

@@ -5,7 +5,8 @@ import { checkConfig } from '../../../shared/engine/rules'
 import { baseContent } from '../../../shared/games/voyages/content'
 import type { Module } from '../../../shared/games/voyages/game'
 import { agents } from '../../../shared/games/voyages/modules/agents'
-import { companionsModule } from '../../../shared/games/voyages/modules/companions'
+import { companionsModule, companionsOver } from '../../../shared/games/voyages/modules/companions'
+import { companions } from '../../../shared/games/voyages/modules/companions/tiles'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
 import { secretPaths } from '../../../shared/games/voyages/modules/secret-paths'
 import { venice } from '../../../shared/games/voyages/modules/venice'
@@ -104,6 +105,21 @@ describe('together', () => {
     expect(agentsOf(t.state, 0).assumed).not.toBe(papa)
     expect(companionsOf(t.state, 0).borrowed).toBe('')
     expect(t.at().character).not.toBe(papa)
+  })
+
+  it('ruling 83: a black die that a borrowed companion of a pack brings is rolled once, with all others', () => {
+    const giving = companionsOver(
+      companions.map((one) => (one.id === 'companion-guide' ? { ...one, onTake: { 'black-die': 1 } } : one))
+    )
+    const t = table({ modules: [giving] })
+      .given({ dice: [], character: papa })
+      .given({ seat: 1, dice: [1] })
+      .given({ seat: 2, dice: [] })
+      .turnOf(1)
+    row(t, 'guide').passOut()
+    t.seat(0).play(companion.borrow('guide'))
+    expect(t.events('blackDieTaken')).toMatchObject([{ seat: 0, value: 0 }])
+    expect(t.at(0).dice.filter(({ colour }) => colour === 'black')).toHaveLength(1)
   })
 
   it('ruling 85: their bonus actions come before or after the main action, never within, and never for nothing', () => {

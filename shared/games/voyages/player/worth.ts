@@ -107,7 +107,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
 }
 
 /** Points at the end for Beijing, most contracts, and modules; with nothing left to do also for goods and coins. */
-function atTheEnd({ content, state, me, seat, rounds, ahead }: Outlook): number {
+function atTheEnd({ content, state, seat, rounds, ahead }: Outlook): number {
   const { beijing = 0, mostContracts = 0, goods = 0, coins = 0 } = endPoints(content, state, seat)
   let modules = 0
   for (const points of Object.values(modulePoints(content, state, seat))) modules += points ?? 0
