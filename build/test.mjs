@@ -2,6 +2,7 @@
 // even if one fails.
 
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { buildHost } from './lib/built-host.mjs'
 import { buildRules } from './lib/built-rules.mjs'
 import { findOrInstallChromium, howToGetChromium } from './lib/chromium.mjs'
 import { binOf, giveUp, inside, readJson, runNode } from './lib/project.mjs'
@@ -36,7 +37,8 @@ const checking = inOrder(chosen.filter(isStatic))
 const built = tests.includes('e2e') && (await build())
 // Tests then start their hosts from the bundle, which is faster than transforming the sources file by file.
 if (built) surroundings.CARAVANSERAI_BUILT = '1'
-if (tests.includes('unit') && (await rules())) surroundings.CARAVANSERAI_RULES = '1'
+// Without the built rules, tests use the sources.
+if (tests.includes('unit') && (await succeeds(buildRules))) surroundings.CARAVANSERAI_RULES = '1'
 if (long) surroundings.CARAVAN_LONG = '1'
 await inOrder(tests)
 await checking
@@ -52,13 +54,14 @@ async function inOrder(names) {
 
 async function build() {
   heading('build')
-  return judge('build', await runNode(inside('build', 'build.mjs'), []))
+  const code = await runNode(inside('build', 'build.mjs'), [])
+  return judge('build', code === 0 && !(await succeeds(buildHost)) ? 1 : code)
 }
 
-/** Builds the rules for the unit tests; false if that fails, and tests then use the sources. */
-async function rules() {
+/** Whether a part of the tests could be built; if not, says why. */
+async function succeeds(build) {
   try {
-    await buildRules()
+    await build()
     return true
   } catch (error) {
     console.error(error)

@@ -1,42 +1,20 @@
 // `npm test` runs a built copy of `shared/`. If Vitest transformed the sources file by file, every call of an imported
 // function would go through a getter, which halves the speed of games, and each test file would load all rules again.
 
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { inside, readJson } from './project.mjs'
-import { filesUnder, printOf } from './stale.mjs'
+import { buildForNode } from './built-for-node.mjs'
+import { inside } from './project.mjs'
+import { filesUnder } from './stale.mjs'
 
 const source = inside('shared')
 const output = inside('node_modules', '.cache', 'built-rules')
 
 /** Builds the rules, unless the present build is up to date. */
 export async function buildRules() {
-  const mark = join(output, 'print.txt')
-  const print = printOf(['build/lib/built-rules.mjs', 'shared'])
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return
-  rmSync(output, { recursive: true, force: true })
   const files = filesUnder('shared').filter((file) => file.endsWith('.ts'))
-  const { build } = await import('vite')
-  await build({
-    root: inside(),
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: { noExternal: true, external: Object.keys(readJson(inside('package.json')).dependencies) },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: output,
-      minify: false,
-      sourcemap: true,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: Object.fromEntries(files.map((file) => [file.slice('shared/'.length, -3), inside(file)])),
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
-      }
-    }
-  })
-  writeFileSync(mark, print)
+  const input = Object.fromEntries(files.map((file) => [file.slice('shared/'.length, -3), file]))
+  await buildForNode({ output, extension: 'mjs', sources: ['shared'], input })
 }
 
 /**

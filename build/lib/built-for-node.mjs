@@ -1,0 +1,43 @@
+// Builds sources for Node as `npm test` runs them: without transforming them file by file at each start.
+
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inside, readJson } from './project.mjs'
+import { printOf } from './stale.mjs'
+
+/**
+ * Builds files into a folder, unless it holds what the same sources were built to. `sources`: all files and folders that
+ * the result depends on; `input`: by its name in the folder, without extension, the file that is built. Paths are
+ * relative to the project, but for `output`.
+ */
+export async function buildForNode({ output, extension, sources, input }) {
+  const mark = join(output, 'print.txt')
+  const print = printOf(['build/lib/built-for-node.mjs', ...sources])
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return
+  rmSync(output, { recursive: true, force: true })
+  const { build } = await import('vite')
+  await build({
+    root: inside(),
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true, external: Object.keys(readJson(inside('package.json')).dependencies) },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: output,
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(input).map(([name, file]) => [name, inside(file)])),
+        output: {
+          format: 'es',
+          entryFileNames: `[name].${extension}`,
+          chunkFileNames: `chunks/[name]-[hash].${extension}`
+        }
+      }
+    }
+  })
+  writeFileSync(mark, print)
+}

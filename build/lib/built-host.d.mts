@@ -1,0 +1,2 @@
+export const builtHost: string
+export function buildHost(): Promise<void>
