@@ -41,7 +41,7 @@ test('hosting: the form makes a lobby and shares it, and the lobby shows how to 
     share: { locked: false, spectators: true }
   })
   expect(useScreens().screen).toBe('lobby')
-  expect(text()).toContain('7KX2P')
+  expect(text()).toContain('008WJ')
   await vi.dynamicImportSettled()
   await flushPromises()
   expect(document.querySelector('[aria-label="QR code of the link"] path')).not.toBeNull()

@@ -147,7 +147,7 @@ export class LobbyHost extends FakeHost {
       return ok({
         open: true,
         port: 41270,
-        addresses: [{ address: '192.168.1.20', code: '7KX2P', link: 'http://192.168.1.20:41270/' }]
+        addresses: [{ address: '192.168.1.20', code: '008WJ', link: 'http://192.168.1.20:41270/' }]
       })
     return undefined
   }

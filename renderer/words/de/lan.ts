@@ -25,7 +25,7 @@ export const lan = translate('de', en, {
     none: 'Noch kein Gastgeber. Jemand muss im selben Netz eine Partie für das LAN geöffnet haben.',
     found: 'Gefunden: {names_list}',
     typed: 'Adresse oder Raumcode',
-    typedNote: 'Wie auf dem Bildschirm des Gastgebers, zum Beispiel 192.168.1.20 oder 7KX2P.',
+    typedNote: 'Wie auf dem Bildschirm des Gastgebers, zum Beispiel 192.168.1.20 oder 008WJ.',
     go: 'Verbinden',
     going: 'Verbinde …',
     faults: {
@@ -48,7 +48,7 @@ export const lan = translate('de', en, {
     locked: 'gesperrt',
     password: 'Passwort',
     differs:
-      'Dort läuft Caravanserai {theirs}, auf diesem Gerät {ours}. {who, select, here {Aktualisiere dieses Gerät.} there {Der Gastgeber muss aktualisieren.} other {Aktualisiert die ältere Version.}}'
+      'Dort läuft Caravanserai {theirs}, auf diesem Gerät {ours}. {who, select, here {Aktualisiere dieses Gerät.} there {Der Gastgeber muss aktualisieren.} other {Die ältere Version muss aktualisiert werden.}}'
   },
   rooms: {
     title: 'Partien von {host}',

@@ -48,7 +48,7 @@ export const refusals = translate('de', en, {
     unreachable: 'Unter {address} antwortet niemand.',
     'not-a-host': 'Unter {address} gibt es keinen Caravanserai-Gastgeber.',
     'host-rules-differ':
-      'Der Gastgeber spielt dieses Spiel nach Regeln {host}; diese App kennt Regeln {app}. Aktualisiert die ältere Version.',
+      'Der Gastgeber spielt dieses Spiel nach Regeln {host}; diese App kennt Regeln {app}. Die ältere Version muss aktualisiert werden.',
     'away-lost': 'Der Gastgeber antwortet nicht. Nichts wurde gewählt; die App sucht ihn.',
     'pack-refused':
       'Der Gastgeber nimmt dieses Inhaltspaket nicht an ({code}{path, select, none {} other { bei {path}}}). Öffne es noch einmal, um zu sehen, warum.',

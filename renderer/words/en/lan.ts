@@ -25,7 +25,7 @@ export const lan = english({
     /** Read out when hosts come or go. */
     found: 'Found: {names_list}',
     typed: 'Address or room code',
-    typedNote: 'As the host’s screen shows it, for example 192.168.1.20 or 7KX2P.',
+    typedNote: 'As the host’s screen shows it, for example 192.168.1.20 or 008WJ.',
     go: 'Connect',
     going: 'Connecting …',
     faults: {

@@ -16,7 +16,7 @@ export const home = translate('fr', en, {
     credits: 'Crédits',
     fan: 'Projet de fans, sans lien avec les auteurs ni les éditeurs des jeux, et non approuvé par eux.',
     tables: 'Parties',
-    noTables: 'Nouveau ici ? Le tutoriel d’un jeu vous guide dans une première manche.',
+    noTables: 'Première visite ? Le tutoriel d’un jeu vous guide dans une première manche.',
     drop: 'Relâchez pour ouvrir la partie',
     menu: {
       main: 'Menu principal',

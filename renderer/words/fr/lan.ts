@@ -25,7 +25,7 @@ export const lan = translate('fr', en, {
     none: 'Aucun hôte pour l’instant. Quelqu’un doit avoir ouvert une partie sur le même réseau.',
     found: 'Sur le réseau : {names_list}',
     typed: 'Adresse ou code de salle',
-    typedNote: 'Comme sur l’écran de l’hôte, par exemple 192.168.1.20 ou 7KX2P.',
+    typedNote: 'Comme sur l’écran de l’hôte, par exemple 192.168.1.20 ou 008WJ.',
     go: 'Se connecter',
     going: 'Connexion…',
     faults: {

@@ -6,7 +6,7 @@ export const fr = translate('fr', en, {
   learn: 'Tutoriel',
   done: 'déjà suivi',
   learnNote: '{game}, contre l’ordinateur',
-  hint: 'Nouveau dans ce jeu ? Un guide joue la première manche avec vous.',
+  hint: 'Première partie de ce jeu ? Un guide joue la première manche avec vous.',
   region: 'Guide',
   of: '{step} sur {steps}',
   back: 'Retour',

@@ -10,7 +10,7 @@ export const controls = translate('de', en, {
   dice: '{count} Würfel',
   space: '{space}, verlangt {n} Würfel',
   khanName:
-    '{left, plural, =0 {Gunst des Khans, voll} one {Gunst des Khans, verlangt 1 Würfel ab {least}, noch # Feld frei} other {Gunst des Khans, verlangt 1 Würfel ab {least}, noch # Felder frei}}',
+    '{left, plural, =0 {Gunst des Khans, voll} one {Gunst des Khans, verlangt 1 Würfel ab {least}, noch # Platz frei} other {Gunst des Khans, verlangt 1 Würfel ab {least}, noch # Plätze frei}}',
   card: 'Stadtkarte {city}: {formula}',
   travel: 'Reise {place_to}: {cost}',
   go: 'Für {cost} {place_to}',
@@ -48,10 +48,10 @@ export const controls = translate('de', en, {
     asNeededHelp:
       'Auf jedem Feld zählen sie so niedrig, wie deine Wahl dort erlaubt; wo der Wert nichts kostet, so hoch wie möglich.',
     cancel: 'Abbrechen',
-    makesRoom: 'kommt zurück',
-    makesRoomHelp: 'Dieser Auftrag kommt zurück unter den Stapel, wenn du die gewählten nimmst.',
+    makesRoom: 'geht zurück',
+    makesRoomHelp: 'Dieser Auftrag geht zurück unter den Stapel, wenn du die gewählten nimmst.',
     mayMakeRoom: 'abgeben?',
-    mayMakeRoomHelp: 'Mehr Aufträge darfst du nicht haben. Wähle, welcher zurückkommt.',
+    mayMakeRoomHelp: 'Mehr Aufträge darfst du nicht haben. Wähle, welcher zurückgeht.',
     take: '{n, plural, one {# Auftrag} other {# Aufträge}} nehmen',
     endTurn: 'Zug beenden',
     completeNow: 'Jetzt erfüllen',

@@ -53,13 +53,13 @@ export const explain = translate('de', en, {
   blackDiceLeft: 'noch {left}',
   lostBlackDie: 'Kein schwarzer Würfel ist übrig: Dieser Teil der Belohnung verfällt.',
   unrolledBlackDie:
-    'Zahle 3 Kamele für einen schwarzen Würfel. Wie deine anderen hat er keinen Wert, bis du ihn setzt. Einmal je Zug.',
+    'Zahle Kamele für einen schwarzen Würfel. Wie deine anderen hat er keinen Wert, bis du ihn setzt. Einmal je Zug.',
   bonusHelp: {
     'complete-contract':
       'Bezahle einen deiner Aufträge und erhalte seine Belohnung und Punkte. Ohne Würfel, so oft du kannst.',
     'reroll-die': 'Zahle 1 Kamel und würfle einen deiner Würfel neu. Das lässt sich nicht zurücknehmen.',
-    'adjust-die': 'Zahle 2 Kamele und drehe einen deiner Würfel um 1 hoch oder herunter.',
+    'adjust-die': 'Zahle Kamele und drehe einen deiner Würfel um 1 hoch oder herunter.',
     'take-black-die':
-      'Zahle 3 Kamele für einen schwarzen Würfel, der sofort geworfen wird. Einmal je Zug; das lässt sich nicht zurücknehmen.'
+      'Zahle Kamele für einen schwarzen Würfel, der sofort geworfen wird. Einmal je Zug; das lässt sich nicht zurücknehmen.'
   }
 })

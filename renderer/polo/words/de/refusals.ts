@@ -20,8 +20,8 @@ export const refusals = translate('de', en, {
       'Kostet {price, plural, one {# Kamel} other {# Kamele}}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'goods-short':
       'Verlangt {items}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
-    'khan-full': 'Alle vier Felder sind in dieser Runde besetzt.',
-    'khan-value': 'Das nächste Feld verlangt mindestens {needs}, dein Würfel zeigt {value}.',
+    'khan-full': 'Alle vier Plätze sind in dieser Runde besetzt.',
+    'khan-value': 'Der nächste Platz verlangt mindestens {needs}, dein Würfel zeigt {value}.',
     'no-affordable-step': 'Du kannst keinen Schritt bezahlen: Der billigste kostet {cost}.',
     'no-post-there': 'Um die Karte zu nutzen, brauchst du einen Handelsposten in dieser Stadt.',
     'card-occupied': 'Auf dieser Karte liegt ein Würfel: Sie ist in dieser Runde verbraucht.',

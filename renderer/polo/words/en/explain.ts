@@ -57,12 +57,12 @@ export const explain = english({
   lostBlackDie: 'No black die is left: that part of the reward is lost.',
   /** Of a player whose dice are not rolled. */
   unrolledBlackDie:
-    'Pay 3 camels for a black die. Like your other dice it has no value until you place it. Once a turn.',
+    'Pay camels for a black die. Like your other dice it has no value until you place it. Once a turn.',
   bonusHelp: {
     'complete-contract':
       'Pay for one of your contracts, gain its reward and points. It takes no die; as often as you can.',
     'reroll-die': 'Pay 1 camel and roll one of your dice again. It cannot be taken back.',
-    'adjust-die': 'Pay 2 camels and turn one of your dice up or down by 1.',
-    'take-black-die': 'Pay 3 camels for a black die, rolled at once. Once a turn; it cannot be taken back.'
+    'adjust-die': 'Pay camels and turn one of your dice up or down by 1.',
+    'take-black-die': 'Pay camels for a black die, rolled at once. Once a turn; it cannot be taken back.'
   }
 })

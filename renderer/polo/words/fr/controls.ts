@@ -80,7 +80,7 @@ export const controls = translate('fr', en, {
     stop: 'S’arrêter ici',
     stopName: 'S’arrêter ici et finir le déplacement',
     stay: 'Ne pas voyager',
-    stayName: 'Ne pas voyager : renoncer aux pas',
+    stayName: 'Ne pas voyager : renoncer aux étapes',
     stepsLeft: '{n, plural, one {# étape restante} other {# étapes restantes}}',
     ways: 'Autres routes',
     leavePost: 'Laisser un comptoir à {place}',

@@ -53,13 +53,13 @@ export const explain = translate('fr', en, {
   blackDiceLeft: 'reste {left}',
   lostBlackDie: 'Il ne reste pas de dé noir : cette partie de la récompense est perdue.',
   unrolledBlackDie:
-    'Payez 3 chameaux pour un dé noir. Comme vos autres dés, il n’a pas de valeur avant d’être placé. Une fois par tour.',
+    'Payez des chameaux pour un dé noir. Comme vos autres dés, il n’a pas de valeur avant d’être placé. Une fois par tour.',
   bonusHelp: {
     'complete-contract':
       'Payez un de vos contrats, recevez sa récompense et ses points. Sans dé, aussi souvent que possible.',
     'reroll-die': 'Payez 1 chameau et relancez un de vos dés. Cela ne peut pas être annulé.',
-    'adjust-die': 'Payez 2 chameaux et tournez un de vos dés de 1 vers le haut ou vers le bas.',
+    'adjust-die': 'Payez des chameaux et tournez un de vos dés de 1 vers le haut ou vers le bas.',
     'take-black-die':
-      'Payez 3 chameaux pour un dé noir, lancé aussitôt. Une fois par tour ; cela ne peut pas être annulé.'
+      'Payez des chameaux pour un dé noir, lancé aussitôt. Une fois par tour ; cela ne peut pas être annulé.'
   }
 })

@@ -19,7 +19,7 @@ export const prompts = translate('fr', en, {
     'camel-or-coin': { what: 'Chameaux ou pièces', how: 'choisissez ce que vous prenez' },
     rewards: { what: 'Plusieurs récompenses', how: 'choisissez laquelle vient d’abord' },
     'contract-offer': { what: 'Un contrat est proposé', how: 'gardez-le à la place d’un autre, ou refusez' },
-    move: { what: 'Faites vos pas', how: 'choisissez un lieu éclairé, ou arrêtez-vous' },
+    move: { what: 'Faites vos étapes', how: 'choisissez un lieu éclairé, ou arrêtez-vous' },
     settle: { what: 'Deux nouvelles villes', how: 'choisissez laquelle reçoit d’abord son comptoir' },
     'move-post': { what: 'Plus de comptoir', how: 'choisissez un comptoir à déplacer ici' }
   },

@@ -13,9 +13,9 @@ export const setup: TextsOf<'setup'> = {
   },
   'setup.start': {
     title: 'Wo die Kamele stehen',
-    summary: 'Der erste Spieler beginnt in Hormus, die anderen im Uhrzeigersinn auf den nächsten Feldern.',
+    summary: 'Der Startspieler beginnt in Hormus, die anderen im Uhrzeigersinn auf den nächsten Feldern.',
     detail: [
-      t`Das Kamel des ersten Spielers beginnt in Hormus, die anderen im Uhrzeigersinn auf den nächsten Feldern. Bezahlt wird dafür nichts, und niemand bekommt dadurch eine ${to('move.chests', 'Truhe')}. Liegt eine, wo ein Kamel beginnt, so gehört sie dem ersten Kamel, das dieses Feld später betritt.`
+      t`Das Kamel des Startspielers beginnt in Hormus, die anderen im Uhrzeigersinn auf den nächsten Feldern. Bezahlt wird dafür nichts, und niemand bekommt dadurch eine ${to('move.chests', 'Truhe')}. Liegt eine, wo ein Kamel beginnt, so gehört sie dem ersten Kamel, das dieses Feld später betritt.`
     ],
     house:
       'Wer beginnt, wird ausgelost oder vom Tisch bestimmt; im gedruckten Spiel ist es der Jüngste. Was aus einer Truhe wird, wo ein Kamel beginnt, haben wir entschieden: Auf den ersten Feldern unserer Strecken liegt keine, auf der Strecke eines Inhaltspakets vielleicht.'

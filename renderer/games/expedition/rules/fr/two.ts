@@ -22,7 +22,7 @@ export const two: TextsOf<'two'> = {
       'L’or des deux chameaux est compté ensemble, dans les deux décomptes : chaque chameau sur un sceau rapporte son or.'
     ],
     house:
-      'En cas d’égalité l’emporte le chameau le plus avancé de tous ; c’est notre lecture pour deux chameaux.'
+      'En cas d’égalité l’emporte qui possède le chameau le plus avancé de tous ; c’est notre lecture pour deux chameaux.'
   },
   'two.ballast': {
     title: 'Le lest à deux joueurs',

@@ -15,7 +15,7 @@ export const refusals = translate('de', en, {
     'ballast-spent': 'Ballast kann einmal im Zug abgeworfen werden, und das hast du getan.',
     'no-gold': 'Ballast abzuwerfen kostet 1 Gold, und du hast keines.',
     'ballast-would-lead':
-      'Noch niemand sonst hat {space} erreicht: Das vorderste Kamel steht in {foremost}. Ballast bringt nie in Führung.',
+      'Noch kein Rivale hat {space} erreicht: Der vorderste steht in {foremost}. Ballast bringt nie in Führung.',
     'ballast-not-reached':
       'Kein Kamel deines Rivalen stand je in {space}. Vorbeigezogen zu sein genügt an diesem Tisch nicht.',
     'card-not-in-display': 'Diese Karte liegt nicht in der Auslage.',
@@ -33,7 +33,7 @@ export const refusals = translate('de', en, {
   shortly: {
     'answer-first': 'leg zuerst die Karten',
     'other-camel': 'ruht in diesem Zug',
-    'camel-stopped': 'ist schon gezogen',
+    'camel-stopped': 'hält in diesem Zug an',
     'ballast-spent': 'schon abgeworfen',
     'no-gold': 'kein Gold mehr',
     'ballast-would-lead': 'noch niemand war dort',

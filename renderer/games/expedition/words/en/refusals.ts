@@ -32,7 +32,7 @@ export const refusals = english({
   shortly: byIds({
     'answer-first': 'play the cards first',
     'other-camel': 'rests this turn',
-    'camel-stopped': 'has moved already',
+    'camel-stopped': 'has stopped this turn',
     'ballast-spent': 'dropped this turn',
     'no-gold': 'no gold left',
     'ballast-would-lead': 'no rival was there yet',

@@ -15,7 +15,7 @@ export const refusals = translate('fr', en, {
     'ballast-spent': 'On peut jeter du lest une fois par tour, et vous l’avez fait.',
     'no-gold': 'Jeter du lest coûte 1 or, et vous n’en avez pas.',
     'ballast-would-lead':
-      'Aucun rival n’a encore atteint {space} : le premier est à {foremost}. Le lest ne fait jamais prendre la tête.',
+      'Aucun rival n’a encore atteint {space} : le plus avancé d’entre eux est à {foremost}. Le lest ne fait jamais prendre la tête.',
     'ballast-not-reached':
       'Aucun chameau de votre rival ne s’est tenu à {space}. À cette table, l’avoir dépassé ne suffit pas.',
     'card-not-in-display': 'Cette carte n’est pas dans l’étalage.',

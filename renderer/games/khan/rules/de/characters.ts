@@ -55,7 +55,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Gantulga Od',
     summary: 'Nutzt nur das untere Reisefeld und zahlt für Wege weder Münzen noch Kamele.',
     detail: [
-      'Nutzt nur das untere Reisefeld und zahlt für Wege weder Münzen noch Kamele. Die 2 Münzen des Feldes und ein besetztes Feld zahlt er wie üblich, auch Jade der Wege; Siegel braucht er. Die Sanduhr nimmt er nur, solange kein höheres Feld genutzt wurde. Schritte von Karten und Belohnungen stehen ihm offen.'
+      'Nutzt nur das untere Reisefeld und zahlt für Wege weder Münzen noch Kamele. Die 2 Münzen des Feldes und den Preis eines besetzten Feldes zahlt er wie üblich, ebenso die Jade, die Wege verlangen; auch die Siegel braucht er weiterhin. Die Sanduhr nimmt er nur, solange kein höheres Feld genutzt wurde. Schritte von Karten und Belohnungen stehen ihm offen.'
     ]
   },
   'characters.mixed': {

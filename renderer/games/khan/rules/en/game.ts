@@ -16,8 +16,8 @@ export const game: TextsOf<'game'> = {
     title: 'What is printed and what is ours',
     summary: 'The rules are those of the printed game. Many values on board, cards and tiles are ours.',
     detail: [
-      'The rules are those of the printed game. Many values on board, cards and tiles are ours. No public text gives the numbers printed on the board, the cards and the tiles. So that the game can be played without them, this project has designed its own: the routes and seven of the city names, contracts, the offers of the books, what improving a seal costs and brings, special cities, bonus markers, outpost tiles, goal cards, most city cards, the limits of two Travel spaces, and the shield points between the first and the last.',
-      'Names, counts of pieces and the two worked examples of travelling are those of the printed rules. Where a point of the rules is our own decision, a remark like the one below says so.'
+      'The rules are those of the printed game. Many values on board, cards and tiles are ours. No public text gives the numbers printed on the board, the cards and the tiles. So that the game can be played without them, this project has designed its own: the routes, seven of the city names, the cities’ shields and most of what lies in the cities, contracts, the offers of the books, what improving a seal costs and brings, special cities, bonus markers, outpost tiles, goal cards, most city cards, the limits of two Travel spaces, and the shield points between the first and the last.',
+      'The other names, counts of pieces and the two worked examples of travelling are those of the printed rules. Where a point of the rules is our own decision, a remark like the one below says so.'
     ],
     house:
       'The values of these tables are ours. A group that owns the game can replace them by a content pack; the tables in these pages then show its values.'

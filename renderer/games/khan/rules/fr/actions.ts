@@ -11,7 +11,7 @@ export const actions: TextsOf<'actions'> = {
       'Un dé plus fort ne rapporte rien de plus. Les piles de tuiles sont faces visibles : vous voyez toujours ce qu’offrira la manche suivante, et personne ne regarde la suite.'
     ],
     examples: [
-      'Selon nos valeurs, avec un 5 sur le Livre II, vous prenez 2 soies sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
+      'Selon nos valeurs, avec un 5 sur le Livre II, vous prenez 2 soie sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
     ]
   },
   'actions.khan': {

@@ -12,9 +12,10 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.mongke-khan': {
     title: 'Möngke Khan',
-    summary: 'Traverse les oasis sans étape ; chacune rapporte 3 points et 2 pièces ou un chameau.',
+    summary:
+      'Traverse les oasis sans étape ; chaque oasis différente rapporte 3 points et 2 pièces ou un chameau.',
     detail: [
-      'Traverse les oasis sans étape ; chacune rapporte 3 points et 2 pièces ou un chameau. Cela vaut pour tout déplacement. L’oasis de départ ne compte que s’il y revient ; il peut aussi finir dans une oasis. Les routes se paient comme d’habitude, et ce que rapportent les oasis ne paie pas le chemin.'
+      'Traverse les oasis sans étape ; chaque oasis différente rapporte 3 points et 2 pièces ou un chameau. Cela vaut pour tout déplacement. L’oasis de départ ne compte que s’il y revient ; il peut aussi finir dans une oasis. Les routes se paient comme d’habitude, et ce que rapportent les oasis ne paie pas le chemin.'
     ],
     house: 'Que finir dans une oasis soit une étape est notre lecture.'
   },

@@ -17,8 +17,8 @@ export const game: TextsOf<'game'> = {
     summary:
       'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru.',
     detail: [
-      'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru. Aucun texte public ne donne les nombres imprimés sur le plateau, les cartes et les tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu les siens : les routes et sept des noms de villes, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
-      'Les noms, le nombre de pièces et les deux exemples de voyage chiffrés sont ceux des règles imprimées. Là où un point des règles est notre décision, une remarque comme celle qui suit le dit.'
+      'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru. Aucun texte public ne donne les nombres imprimés sur le plateau, les cartes et les tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu les siens : les routes, sept des noms de villes, les blasons des villes et la plupart de ce qui s’y trouve, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
+      'Les autres noms, le nombre de pièces et les deux exemples de voyage chiffrés sont ceux des règles imprimées. Là où un point des règles est notre décision, une remarque comme celle qui suit le dit.'
     ],
     house:
       'Les valeurs de ces tableaux sont de notre cru. Qui possède le jeu peut les remplacer par un pack de contenu ; les tableaux de ces pages montrent alors ses valeurs.'

@@ -5,10 +5,9 @@ import type { TextsOf } from '../structure'
 export const scoring: TextsOf<'scoring'> = {
   'scoring.end': {
     title: 'Décompte final',
-    summary:
-      'Après cinq manches : blasons, carte Objectif, marchandises, pièces et contrats les plus nombreux.',
+    summary: 'Après cinq manches : blasons, carte Objectif, marchandises, pièces et majorité de contrats.',
     detail: [
-      t`Après cinq manches : blasons, carte Objectif, marchandises, pièces et contrats les plus nombreux. Poivre, soie, or et jade ${icon('jade')} ensemble rapportent 1 point par deux, les pièces ${icon('coin')} 1 point par dix, arrondi à l’inférieur. Le jade est ici une marchandise, pas une pièce. Les contrats non remplis ne coûtent rien.`
+      t`Après cinq manches : blasons, carte Objectif, marchandises, pièces et majorité de contrats. Poivre, soie, or et jade ${icon('jade')} ensemble rapportent 1 point par deux, les pièces ${icon('coin')} 1 point par dix, arrondi à l’inférieur. Le jade est ici une marchandise, pas une pièce. Les contrats non remplis ne coûtent rien.`
     ]
   },
   'scoring.shields': {

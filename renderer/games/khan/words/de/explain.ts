@@ -58,8 +58,8 @@ export const explain = translate('de', en, {
     contract:
       'Mit einem Posten hier darfst du die Aufträge der Stadt nehmen; wenn er entsteht, sofort einen.',
     card: 'Ein Posten hier öffnet seinem Besitzer die Karte der Stadt.',
-    bonus: 'Ein Posten hier bringt den Bonusmarker, sofort und zu Beginn jeder Runde.',
-    special: 'Ein Posten hier bringt den Bonusmarker und öffnet die Aktion der Stadt.',
+    bonus: 'Ein Posten hier bringt den Bonus des Markers, sofort und zu Beginn jeder Runde.',
+    special: 'Ein Posten hier bringt den Bonus des Markers und öffnet die Aktion der Stadt.',
     oasis: 'Nur zum Durchreisen: Hier entstehen keine Posten.'
   },
   shield: 'Wappen der Stadt: {shield}. Verschiedene Wappen zählen am Ende.',

@@ -26,9 +26,9 @@ export const names = translate('de', en, {
     'travel-middle': 'Reise, 2 Würfel',
     'travel-upper': 'Reise, 3 Würfel',
     contracts: 'Aufträge',
-    'special-balkh': board.places.balkh,
-    'special-hormuz': board.places.hormuz,
-    'special-baghdad': board.places.baghdad,
+    'special-balkh': board.places.balkh.word,
+    'special-hormuz': board.places.hormuz.word,
+    'special-baghdad': board.places.baghdad.word,
     'money-bag': 'Geldbeutel'
   },
   areaCard: 'Stadtkarte der Runde',

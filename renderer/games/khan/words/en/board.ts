@@ -80,7 +80,7 @@ export const board = english({
     seals: 'Guild seals',
     sealsNote: 'the lower die counts',
     travel: 'Travel',
-    travelNote: 'lower die = steps',
+    travelNote: 'lowest die = steps',
     travelSteps: '{count, plural, one {1 step} other {up to # steps}}',
     extraPost: '+1 post',
     startsNext: 'starts the next round',

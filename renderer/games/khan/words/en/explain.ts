@@ -50,8 +50,8 @@ export const explain = english({
     start: 'All figures set out from here; no posts are placed here.',
     contract: 'A post here lets you take its contracts; placing it brings one of them at once.',
     card: 'A post here opens the city’s card to its owner.',
-    bonus: 'A post here brings the bonus marker, at once and at the start of every round.',
-    special: 'A post here brings the bonus marker and opens the city’s action.',
+    bonus: 'A post here brings the bonus of its marker, at once and at the start of every round.',
+    special: 'A post here brings the bonus of its marker and opens the city’s action.',
     oasis: 'Only passed through: no posts are placed here.'
   }),
   shield: 'Shield of the city: {shield}. Different shields score at the end.',

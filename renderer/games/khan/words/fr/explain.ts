@@ -34,7 +34,7 @@ export const explain = translate('fr', en, {
     'khans-favor':
       'Placez 1 dé au moins égal au précédent : 4 pièces et 2 chameaux. Une case occupée ne coûte rien.',
     'guild-seals':
-      'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le dé le plus faible doit atteindre son nombre. Les sceaux ouvrent des voies d’eau et peuvent être améliorés.',
+      'Placez 2 dés et prenez un sceau de guilde que vous n’avez pas ; le dé le plus faible doit atteindre son nombre. Les sceaux ouvrent des routes maritimes et peuvent être améliorés.',
     'travel-lower': 'Placez 1 dé, payez 2 pièces et avancez d’une étape.',
     'travel-middle':
       'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus faible, sans dépasser le nombre de l’espace.',
@@ -42,11 +42,11 @@ export const explain = translate('fr', en, {
       'Placez 3 dés et avancez d’au plus autant d’étapes que l’indique le plus faible, sans dépasser le nombre de l’espace. Un comptoir de plus peut être placé dans une ville traversée.',
     contracts: 'Placez 1 dé et prenez un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     'special-balkh':
-      'Il faut votre comptoir à Balkh et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Balkh et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un dé fort.',
     'special-hormuz':
-      'Il faut votre comptoir à Ormuz et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Ormuz et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un dé fort.',
     'special-baghdad':
-      'Il faut votre comptoir à Bagdad et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un grand dé.',
+      'Il faut votre comptoir à Bagdad et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un dé fort.',
     'money-bag':
       'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez ; cela ne coûte rien.'
   },
@@ -56,8 +56,8 @@ export const explain = translate('fr', en, {
     start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
     contract: 'Avec un comptoir ici, vous pouvez prendre ses contrats ; en le plaçant, un tout de suite.',
     card: 'Un comptoir ici ouvre la carte de la ville à qui le possède.',
-    bonus: 'Un comptoir ici rapporte le marqueur bonus, aussitôt et au début de chaque manche.',
-    special: 'Un comptoir ici rapporte le marqueur bonus et ouvre l’action de la ville.',
+    bonus: 'Un comptoir ici rapporte le bonus du marqueur, aussitôt et au début de chaque manche.',
+    special: 'Un comptoir ici rapporte le bonus du marqueur et ouvre l’action de la ville.',
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.'
   },
   shield: 'Blason de la ville : {shield}. Les blasons différents comptent à la fin.',
@@ -76,7 +76,7 @@ export const explain = translate('fr', en, {
   nextOffers: 'La tuile de la manche suivante : {one} pour 1 jade, {two} pour 2 jades.',
   lastOffers: 'Ce sont les offres de la dernière manche : aucune autre tuile ne suit.',
   sealOpen:
-    '{seal} : ouvre les voies d’eau qui le montrent. L’améliorer coûte {improve} et rapporte {bonus}, aussitôt et au début de chaque manche.',
+    '{seal} : ouvre les routes maritimes qui le montrent. L’améliorer coûte {improve} et rapporte {bonus}, aussitôt et au début de chaque manche.',
   sealImproved: '{seal}, amélioré : {bonus} au début de chaque manche.',
   routeSeal: 'Entre {from_the} et {to_the} : {cost} par passage ; il faut le bon sceau ({seal}).',
   shieldTrack:

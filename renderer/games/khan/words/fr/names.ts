@@ -18,8 +18,8 @@ export const names = translate('fr', en, {
   spaces: {
     'book-1': 'Livre I',
     'book-2': 'Livre II',
-    'book-3-upper': 'Livre III, case du haut',
-    'book-3-lower': 'Livre III, case du bas',
+    'book-3-upper': 'Livre III, espace supérieur',
+    'book-3-lower': 'Livre III, espace inférieur',
     'khans-favor': 'Faveur du Khan',
     'guild-seals': 'Sceaux de guilde',
     'travel-lower': 'Voyage, 1 dé',

@@ -10,7 +10,7 @@ export const packs = translate('fr', en, {
     'xian-to-jaipur':
       'De Xi’an, une oasis, Fuzhou, une autre oasis et Jaipur doivent se suivre, pour {coins} pièces et {camels} chameaux en tout et sans sceau : un exemple de la règle le dit.',
     'pagan-to-kabul':
-      'La route de Pagan à Kabul doit coûter {jade} jade, {camels} chameaux et {coins} pièces, sans sceau : un exemple de la règle le dit.',
+      'La route de Pagan à Kaboul doit coûter {jade} jade, {camels} chameaux et {coins} pièces, sans sceau : un exemple de la règle le dit.',
     'shield-missing': 'Aucune ville n’a ce blason : {shield}. Donnez-le à l’une d’elles.',
     'points-fall':
       '{shields, plural, one {# blason rapporte} other {# blasons rapportent}} moins qu’un de moins, ou plus que 13 : faites monter les points jusqu’à ceux de 13 blasons.'

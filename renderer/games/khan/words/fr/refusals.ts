@@ -14,7 +14,7 @@ export const refusals = translate('fr', en, {
     'space-barred': 'Votre personnage ne peut utiliser que l’espace Voyage inférieur.',
     'no-seal': 'Aucun sceau qui vous manque ne s’obtient avec {lowest}.',
     'seal-owned': 'Vous avez déjà ce sceau.',
-    'seal-needed': 'Il manque pour cette voie d’eau : {seal}.',
+    'seal-needed': 'Il manque pour cette route maritime : {seal}.',
     'no-contract': 'Il n’y a de contrat dans aucune ville où vous avez un comptoir.',
     'special-full': 'Les deux places de cette ville sont prises pour cette manche.',
     'no-post-there': 'Il vous faut un comptoir dans cette ville.',

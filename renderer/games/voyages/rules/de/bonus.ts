@@ -20,9 +20,9 @@ export const bonus: TextsOf<'bonus'> = {
   },
   'bonus.contract': {
     title: 'Einen Auftrag erfüllen',
-    summary: t`Zahle alles, was links auf einem deiner beiden Aufträge steht: Du bekommst die Belohnung rechts und seine Punkte ${icon('vp')}.`,
+    summary: t`Zahle alles, was auf einem deiner beiden Aufträge über der Linie steht: Du bekommst die Belohnung darunter und seine Punkte ${icon('vp')}.`,
     detail: [
-      t`Zahle alles, was links auf einem Auftrag steht, auf einmal: Du bekommst die Belohnung rechts und seine Punkte ${icon('vp')}. Erfüllen kannst du nur Aufträge auf deinen ${to('contracts.slots', 'Plätzen')}; einen, den du mit der Hauptaktion dieses Zuges genommen hast, darfst du gleich danach erfüllen.`,
+      t`Zahle alles, was auf einem Auftrag über der Linie steht, auf einmal: Du bekommst die Belohnung darunter und seine Punkte ${icon('vp')}. Erfüllen kannst du nur Aufträge auf deinen ${to('contracts.slots', 'Plätzen')}; einen, den du mit der Hauptaktion dieses Zuges genommen hast, darfst du gleich danach erfüllen.`,
       t`Er verlässt seinen Platz, sobald er bezahlt ist; ein ${to('contracts.drawn', 'Auftrag als seine Belohnung')} findet den Platz also frei. Alle erfüllten Aufträge, auch Startaufträge, zählen für die ${to('scoring.contracts', 'meisten Aufträge')}.`
     ],
     examples: [

@@ -42,7 +42,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Peking',
     summary: t`Dein Posten nimmt den freien Platz mit den meisten Punkten ${icon('vp')}; sie zählen am Ende.`,
     detail: [
-      t`Ein Posten in Peking nimmt den freien Platz mit den meisten Punkten ${icon('vp')}; sie zählen am Ende. Die Plätze sind bei jeder Spielerzahl dieselben. Ein zweiter Besuch ändert nichts. Wird ein Posten ${to('posts.none-left', 'versetzt')}, ist sein Platz wieder frei, und die anderen bleiben stehen.`,
+      t`Ein Posten in Peking nimmt den freien Platz mit den meisten Punkten ${icon('vp')}; sie zählen am Ende. Die vier Plätze sind zu zweit, zu dritt und zu viert dieselben. Ein zweiter Besuch ändert nichts. Wird ein Posten ${to('posts.none-left', 'versetzt')}, ist sein Platz wieder frei, und die anderen bleiben stehen.`,
       t`Mit einem Posten in Peking wertest du am Ende auch deine ${to('scoring.stock', 'übrigen Waren')}.`
     ],
     house: 'Was aus dem Platz eines versetzten Postens wird, haben wir entschieden.'

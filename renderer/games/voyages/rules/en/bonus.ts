@@ -20,9 +20,9 @@ export const bonus: TextsOf<'bonus'> = {
   },
   'bonus.contract': {
     title: 'Completing a contract',
-    summary: t`Pay everything on the left of one of your two contracts: you get the reward on its right and its points ${icon('vp')}.`,
+    summary: t`Pay everything above the line on one of your two contracts: you get the reward below it and its points ${icon('vp')}.`,
     detail: [
-      t`Pay everything on the left of a contract, all at once, and you get the reward on its right and its points ${icon('vp')}. You can only complete contracts on your ${to('contracts.slots', 'slots')}; one that you took with this turn’s main action may be completed right afterwards.`,
+      t`Pay everything above the line on a contract, all at once, and you get the reward below it and its points ${icon('vp')}. You can only complete contracts on your ${to('contracts.slots', 'slots')}; one that you took with this turn’s main action may be completed right afterwards.`,
       t`A contract leaves its slot as soon as it is paid for, so a ${to('contracts.drawn', 'contract in its reward')} finds the slot free. All completed contracts, starting ones too, count for the ${to('scoring.contracts', 'most contracts')}.`
     ],
     examples: [

@@ -40,7 +40,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Beijing',
     summary: t`Your post takes the free slot with the most points ${icon('vp')}, which count at the end.`,
     detail: [
-      t`A post in Beijing takes the free slot with the most points ${icon('vp')}, which count at the end. The slots are the same for any number of players. A second visit changes nothing. If a post is ${to('posts.none-left', 'moved away')}, its slot is free again and the others stay where they are.`,
+      t`A post in Beijing takes the free slot with the most points ${icon('vp')}, which count at the end. The four slots are the same for two, three or four players. A second visit changes nothing. If a post is ${to('posts.none-left', 'moved away')}, its slot is free again and the others stay where they are.`,
       t`A post in Beijing also lets you score the ${to('scoring.stock', 'goods you have left')}.`
     ],
     house: 'What becomes of the slot when a post is moved away is our decision.'

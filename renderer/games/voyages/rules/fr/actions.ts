@@ -20,7 +20,7 @@ export const actions: TextsOf<'actions'> = {
       t`Dans la colonne 5 de l’étal d’or, l’or vient d’abord, puis une ${to('travel.bonus', 'étape')} ${icon('move')} sur la carte.`
     ],
     examples: [
-      'Vous placez un 4 à l’étal de poivre et prenez 3 poivres, ou 2 poivres et 1 pièce dans la colonne 3.'
+      'Vous placez un 4 à l’étal de poivre et prenez 3 poivre, ou 2 poivre et 1 pièce dans la colonne 3.'
     ]
   },
   'actions.khan': {
@@ -62,7 +62,7 @@ export const actions: TextsOf<'actions'> = {
       t`Le comptoir doit déjà être là. Si un ${to('travel.bonus', 'déplacement bonus')} l’y place avant votre action principale, vous pouvez utiliser la carte au même tour.`
     ],
     examples: [
-      'Jaune a un comptoir à Alexandrie et place un 3 sur sa carte, qui échange 2 ors contre 4 points. Jaune a 4 ors et l’utilise donc deux fois.'
+      'Jaune a un comptoir à Alexandrie et place un 3 sur sa carte, qui échange 2 or contre 4 points. Jaune a 4 or et l’utilise donc deux fois.'
     ],
     house:
       'Qu’un comptoir ouvre sa carte au même tour est notre lecture ; les règles imprimées ne parlent que de comptoirs placés par un voyage.'

@@ -20,13 +20,13 @@ export const bonus: TextsOf<'bonus'> = {
   },
   'bonus.contract': {
     title: 'Remplir un contrat',
-    summary: t`Payez tout ce qui est à gauche de l’un de vos deux contrats : vous recevez la récompense de droite et ses points ${icon('vp')}.`,
+    summary: t`Payez tout ce qui est au-dessus du trait sur l’un de vos deux contrats : vous recevez la récompense du dessous et ses points ${icon('vp')}.`,
     detail: [
-      t`Payez d’un coup tout ce qui est à gauche d’un contrat : vous recevez la récompense de droite et ses points ${icon('vp')}. Seuls les contrats sur vos ${to('contracts.slots', 'emplacements')} peuvent être remplis ; un contrat pris par l’action principale de ce tour peut l’être juste après.`,
+      t`Payez d’un coup tout ce qui est au-dessus du trait d’un contrat : vous recevez la récompense du dessous et ses points ${icon('vp')}. Seuls les contrats sur vos ${to('contracts.slots', 'emplacements')} peuvent être remplis ; un contrat pris par l’action principale de ce tour peut l’être juste après.`,
       t`Il quitte son emplacement dès qu’il est payé : un ${to('contracts.drawn', 'contrat reçu en récompense')} trouve donc la place libre. Tous les contrats remplis, ceux de départ aussi, comptent pour la ${to('scoring.contracts', 'majorité')}.`
     ],
     examples: [
-      'Un contrat demande 2 chameaux, 2 poivres et 1 soie. Vous les payez et recevez 4 pièces et 3 points.'
+      'Un contrat demande 2 chameaux, 2 poivre et 1 soie. Vous les payez et recevez 4 pièces et 3 points.'
     ]
   },
   'bonus.purse': {

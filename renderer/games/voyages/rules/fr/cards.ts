@@ -12,7 +12,7 @@ export const cards: TextsOf<'cards'> = {
       t`Deux cartes échangent dans les deux sens et laissent mélanger : une marchandise contre 2 chameaux, et 1 point contre 3 pièces. Sur celle qui échange un chameau contre des pièces ou une pièce contre un chameau, vous choisissez un seul sens pour toutes les utilisations. On peut payer des points ${icon('vp')} même au-dessous de zéro.`
     ],
     examples: [
-      'Avec un 3, vous utilisez trois fois « 2 pièces contre une marchandise au choix » : 6 pièces pour 2 poivres et 1 or.'
+      'Avec un 3, vous utilisez trois fois « 2 pièces contre une marchandise au choix » : 6 pièces pour 2 poivre et 1 or.'
     ],
     house:
       'Que les deux sens puissent se mêler sur ces deux cartes est notre choix ; aucun texte de règles ne le dit.'
@@ -33,7 +33,7 @@ export const cards: TextsOf<'cards'> = {
     detail: [
       'La valeur de votre dé décide de ce que vous recevez, ou chaque point du dé rapporte quelque chose. On ne paie rien, et vous recevez toujours tout ce que donne la valeur.'
     ],
-    examples: ['Une carte donne 1 or de 1 à 5, et 3 ors pour un 6. Avec un 6, vous prenez 3 ors.']
+    examples: ['Une carte donne 1 or de 1 à 5, et 3 or pour un 6. Avec un 6, vous prenez 3 or.']
   },
   'cards.city-bonus': {
     title: 'Les cartes qui paient des bonus de petites villes',

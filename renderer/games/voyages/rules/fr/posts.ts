@@ -40,7 +40,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Pékin',
     summary: t`Votre comptoir prend la case libre qui vaut le plus de points ${icon('vp')} ; ils comptent à la fin.`,
     detail: [
-      t`Un comptoir à Pékin prend la case libre qui vaut le plus de points ${icon('vp')} ; ils comptent à la fin. Les cases sont les mêmes quel que soit le nombre de joueurs. Une deuxième visite ne change rien. Si un comptoir ${to('posts.none-left', 'est déplacé')}, sa case redevient libre et les autres restent où ils sont.`,
+      t`Un comptoir à Pékin prend la case libre qui vaut le plus de points ${icon('vp')} ; ils comptent à la fin. Les quatre cases sont les mêmes à deux, trois ou quatre joueurs. Une deuxième visite ne change rien. Si un comptoir ${to('posts.none-left', 'est déplacé')}, sa case redevient libre et les autres restent où ils sont.`,
       t`Un comptoir à Pékin permet aussi de marquer les ${to('scoring.stock', 'marchandises restantes')}.`
     ],
     house: 'Ce que devient la case d’un comptoir déplacé est notre décision.'

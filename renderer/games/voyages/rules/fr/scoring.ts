@@ -42,7 +42,7 @@ export const scoring: TextsOf<'scoring'> = {
       t`Vous marquez 1 point par lot de ${coinsPerPoint} pièces ${icon('coin')}. Avec un comptoir à Pékin, vous marquez aussi 1 point par lot de ${goodsPerPoint} marchandises ${icon('any-good')}, toutes sortes additionnées. On arrondit les deux vers le bas. Les chameaux ne sont pas des marchandises et ne rapportent rien.`
     ],
     examples: [
-      '23 pièces font 2 points. Avec 3 poivres, 1 soie et 1 or et un comptoir à Pékin, vous en marquez 2 de plus.'
+      '23 pièces font 2 points. Avec 3 poivre, 1 soie et 1 or et un comptoir à Pékin, vous en marquez 2 de plus.'
     ]
   },
   'scoring.winner': {

@@ -46,7 +46,7 @@ export const turn: TextsOf<'turn'> = {
       t`On ne paie jamais à la ${to('actions.khan', 'Faveur du Khan')} ni pour la ${to('bonus.purse', 'bourse')}. Une ${to('actions.city-card', 'carte Ville')} utilisée reste fermée jusqu’à la fin de la manche. ${to('characters.berke-khan', 'Berke Khan')} ne paie jamais.`
     ],
     examples: [
-      'Deux dés bleus sont à l’étal de soie. Rouge y place un 4 et un 5, paie 4 pièces, puis prend jusqu’à 3 soies.'
+      'Deux dés bleus sont à l’étal de soie. Rouge y place un 4 et un 5, paie 4 pièces, puis prend jusqu’à 3 soie.'
     ]
   },
   'turn.last': {

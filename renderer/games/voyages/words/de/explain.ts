@@ -25,7 +25,7 @@ export const explain = translate('de', en, {
     'bazaar-pepper': 'Setze 1 Würfel. Nimm eine Spalte bis zu seinem Wert.',
     'bazaar-camel': 'Setze 1 Würfel. Nimm eine Spalte bis zu seinem Wert.',
     'khans-favor':
-      'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 2 Kamele und eine Ware nach Wahl. Vier Felder je Runde; du zahlst nie für sie.',
+      'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 2 Kamele und eine Ware nach Wahl. Vier Plätze je Runde; du zahlst nie für sie.',
     'take-5-coins': 'Setze 1 Würfel mit beliebigem Wert: 5 Münzen.',
     'money-bag':
       'Eine Bonusaktion: Lege einen Würfel für 3 Münzen hierher, so oft du willst; auch besetzt kostet das nichts.',

@@ -8,7 +8,7 @@ export const options = translate('fr', en, {
     cityBonuses: {
       label: 'Bonus des petites villes',
       values: {
-        letters: { label: 'Comme imprimé', note: 'chaque bonus à sa lettre, comme à chaque partie' },
+        letters: { label: 'Comme imprimé', note: 'chaque bonus à sa lettre, le même à chaque partie' },
         random: { label: 'Au hasard', note: 'mélangés avant chaque partie, pour joueurs confirmés' }
       }
     },

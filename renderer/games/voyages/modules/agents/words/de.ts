@@ -130,9 +130,9 @@ export const de = translate('de', en, {
       tiles: 'Charaktere',
       left: 'noch zu spielen: {name}',
       now: '{name} in dieser Runde',
-      toBeijing: 'Figur {n} aus {place} nach Peking',
+      toBeijing: 'Figur {n} ({place}): nach Peking',
       stay: 'Bleiben',
-      remove: 'Die Figur in {place} von der Karte nehmen'
+      remove: 'Diese Figur von der Karte nehmen: {place}'
     }
   }
 })

@@ -124,9 +124,9 @@ export const en = english({
       tiles: 'Characters',
       left: 'still to play: {name}',
       now: '{name} for this round',
-      toBeijing: 'Figure {n} from {place} to Beijing',
+      toBeijing: 'Figure {n} ({place}): to Beijing',
       stay: 'Stay',
-      remove: 'Take the figure in {place} off the map'
+      remove: 'Take this figure off the map: {place}'
     }
   }
 })

@@ -135,9 +135,9 @@ export const fr = translate('fr', en, {
       tiles: 'Personnages',
       left: 'encore à jouer : {name}',
       now: '{name} pour cette manche',
-      toBeijing: 'Figurine {n} {place_of} à Pékin',
+      toBeijing: 'Figurine {n} ({place}) : à Pékin',
       stay: 'Rester',
-      remove: 'Retirer de la carte la figurine à {place}'
+      remove: 'Retirer cette figurine de la carte : {place}'
     }
   }
 })

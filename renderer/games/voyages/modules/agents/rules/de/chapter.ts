@@ -30,7 +30,7 @@ export const de: Texts = {
         'Sie setzt ihre 6 mit zwei Vieren auf den Goldstand und darf Spalten bis 4 nehmen. In der nächsten Runde hat sie noch 2, 3, 4 und 5.'
       ],
       house:
-        'Fünf Plättchen, eines je Runde und ohne Farbe, sind gedruckt; die Werte und alles andere sind von uns.'
+        'Fünf Plättchen, eines je Runde und ohne Farbe: Das ist gedruckt; die Werte und alles andere sind von uns.'
     },
     'agents.rusticiano': {
       title: 'Rusticiano',
@@ -39,7 +39,7 @@ export const de: Texts = {
         t`Sobald alle Charaktere gewählt sind, zieht er sechs der elf Bonuskarten, offen für alle. Jede ist einmal eine Bonusaktion seines eigenen Zuges; beliebig viele in einem Zug. Karten, die zählen, tun es in diesem Augenblick, bis vier. Die Boni seiner kleinen Städte brauchen mindestens einen Posten in ${to('posts.small-city', 'einer kleinen Stadt')}. Ungenutzte Karten sind nichts wert.`
       ],
       house:
-        'Sechs Karten, jede einmal, sind gedruckt; was sie bringen und wie sie genutzt werden, ist von uns.'
+        'Sechs Karten, jede einmal: Das ist gedruckt; was sie bringen und wie sie genutzt werden, ist von uns.'
     },
     'agents.papa-gregorio-x': {
       title: 'Papa Gregorio X',
@@ -56,7 +56,7 @@ export const de: Texts = {
       detail: [
         t`Er zahlt 1 Kamel ${icon('camel')} für ${icon('black-die')} ${to('bonus.black-die', 'einen schwarzen Würfel')} und 1 Kamel, um ${to('bonus.adjust', 'einen Würfel um eins zu drehen')}. Es bleibt bei einem gekauften schwarzen Würfel im Zug.`
       ],
-      house: 'Seine Tafel war nicht zu finden: Seine Fähigkeit ist von uns.'
+      house: 'Sein Plättchen war nicht zu finden: Seine Fähigkeit ist von uns.'
     },
     'agents.bellela-fantina-moreta': {
       title: 'Bellela, Fantina & Moreta',
@@ -65,7 +65,7 @@ export const de: Texts = {
         'Sobald alle gewählt haben, ziehen sie zufällig fünf Charaktere von denen, die niemand hat, oder alle, wo es weniger sind: einen Mercator für die Zahl der Personen, und Papa Gregorio X nur mit den Gefährten. Sie liegen offen.',
         t`Zu Beginn einer Runde, bevor ${to('round.income', 'Boni gezahlt werden')}, spielen sie einen davon für diese Runde mit allem, was er hat, und erhalten seinen Rundenbonus mit den anderen. Am Ende der Runde ist er aus dem Spiel. Was er gegeben hat, bleibt: Waren, Münzen, Kamele, Punkte, Aufträge, Posten, Gaben, Pfadmarker. Was er mitgebracht hat, geht zurück.`
       ],
-      house: 'Fünf zufällige, einer je Runde, sind gedruckt. Welche, wann und was bleibt, ist von uns.'
+      house: 'Fünf zufällige, einer je Runde: Das ist gedruckt. Welche, wann und was bleibt, ist von uns.'
     },
     'agents.assumed': {
       title: 'Charaktere für eine Runde',

@@ -11,7 +11,7 @@ export const fr: Texts = {
       summary:
         'Cinq personnages au choix, quatre cartes Ville, quatre cartes Objectif, six contrats et trois bonus de petites villes.',
       detail: [
-        t`Les cinq personnages rejoignent ceux parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; dans la partie pour débuter, personne ne les a, et Papa Gregorio X ne vient qu’avec les Compagnons. Cartes, objectifs et contrats sont mélangés aux autres : neuf ${to('cards.all', 'cartes Ville')} sont sur le plateau, et la pile spéciale compte quatorze contrats, ou dix-huit avec les Nouveaux personnages.`,
+        t`Les cinq personnages rejoignent ceux parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; en partie pour débutants, personne ne les a, et Papa Gregorio X ne vient qu’avec les Compagnons. Cartes, objectifs et contrats sont mélangés aux autres : neuf ${to('cards.all', 'cartes Ville')} sont sur le plateau, et la pile spéciale compte quatorze contrats, ou dix-huit avec les Nouveaux personnages.`,
         t`Les trois bonus de petites villes restent dans la boîte quand les bonus sont à leurs lettres. Quand ils sont tirés au sort, ${to('posts.copy', 'la copie')} reste en jeu, avec cinq de tous les autres. Un dé noir ${icon('black-die')} rapporté par une petite ville est lancé avec les autres dés de la manche.`,
         'Chaque extension se joue seule ou avec les autres de votre choix. Au début d’une manche, on choisit d’abord les personnages de la manche, puis on emprunte les compagnons, puis les bonus sont payés. À la fin, les deux repartent avant toute autre chose. Les actions bonus des extensions viennent avant ou après l’action principale, et ce qui ne rapporterait rien est refusé.'
       ],
@@ -30,7 +30,7 @@ export const fr: Texts = {
         'Elle place son 6 avec deux 4 sur l’étal d’or et peut prendre les colonnes jusqu’à 4. À la manche suivante, il lui reste 2, 3, 4 et 5.'
       ],
       house:
-        'Cinq dés de carton, un par manche et sans couleur, sont imprimés ; les valeurs et le reste sont de notre cru.'
+        'Cinq dés de carton, un par manche et sans couleur : c’est imprimé ; les valeurs et le reste sont de notre cru.'
     },
     'agents.rusticiano': {
       title: 'Rusticiano',
@@ -39,7 +39,7 @@ export const fr: Texts = {
         t`Une fois les personnages choisis, il pioche six des onze cartes Bonus, visibles de tous. Chacune est une action bonus de son tour, une seule fois ; autant qu’il veut dans un tour. Les cartes qui comptent le font à ce moment, jusqu’à quatre. Les bonus de ses petites villes demandent au moins un comptoir dans ${to('posts.small-city', 'une petite ville')}. Les cartes non utilisées ne valent rien.`
       ],
       house:
-        'Six cartes, une fois chacune, sont imprimées ; ce qu’elles rapportent et leur usage sont de notre cru.'
+        'Six cartes, une fois chacune : c’est imprimé ; ce qu’elles rapportent et leur usage sont de notre cru.'
     },
     'agents.papa-gregorio-x': {
       title: 'Papa Gregorio X',
@@ -66,7 +66,7 @@ export const fr: Texts = {
         t`Au début d’une manche, avant que ${to('round.income', 'les bonus soient payés')}, elles en jouent un pour cette manche, avec tout ce qu’il a, et reçoivent son bonus de manche avec les autres. À la fin de la manche, il quitte la partie. Ce qu’il a donné reste : marchandises, pièces, chameaux, points, contrats, comptoirs, cadeaux, sentiers. Ce qu’il a apporté repart.`
       ],
       house:
-        'Cinq au hasard, un par manche, sont imprimés. Lesquels, quand et ce qui reste sont de notre cru.'
+        'Cinq au hasard, un par manche : c’est imprimé. Lesquels, quand et ce qui reste sont de notre cru.'
     },
     'agents.assumed': {
       title: 'Des personnages pour une manche',

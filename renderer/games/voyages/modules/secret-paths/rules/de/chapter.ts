@@ -38,7 +38,7 @@ export const de: Texts = {
     'secret-paths.tokens': {
       title: 'Die Pfadmarker',
       summary:
-        'Ein Schritt mehr, freie Wege, verborgene Wege zwischen Städten, sechs Münzen weniger, ein Posten unterwegs, ein Schritt.',
+        'Ein Schritt mehr, freie Wege, Abkürzungen zwischen Oasen oder Städten, sechs Münzen weniger, ein Posten unterwegs, ein Schritt.',
       detail: [
         t`Ein Schritt mehr: Die Reisetafel zählt die Schritte ohne ihn, mindestens aber einen. Freie Wege: Jede Benutzung zählt, auch die desselben Weges, und wer reist, sagt, welche nichts kosten.`,
         t`Von Oase zu Oase ${icon('oasis')}: Für einen solchen Schritt zahlst du keinen Weg. Von Stadt zu Stadt: einmal in der Bewegung, ein Schritt für die Kamele ${icon('camel')} auf dem Marker; Venedig und Peking sind weder große noch kleine Städte. Sechs Münzen weniger ${icon('coin')}: von dem, was die Tafel für Schritte verlangt, nie unter null; Wege zahlst du ganz.`,

@@ -32,7 +32,7 @@ export const fr: Texts = {
         t`Tout le reste est comme sur les autres espaces bleus : ${to('turn.colour', 'votre couleur une fois par manche')}, et des pièces pour ${to('turn.occupied', 'un espace occupé')}. Sans palais que vous puissiez visiter, aucun dé n’y va.`
       ],
       examples: [
-        'Selon nos valeurs, un 3 sur le Rialto permet de choisir San Polo : il coûte 2 poivres et rapporte 5 pièces et 1 point. Si personne n’y est encore venu, vous marquez 2 points de plus.'
+        'Selon nos valeurs, un 3 sur le Rialto permet de choisir San Polo : il coûte 2 poivre et rapporte 5 pièces et 1 point. Si personne n’y est encore venu, vous marquez 2 points de plus.'
       ],
       house:
         'La manière de visiter les palais et toutes les valeurs du tableau sont de notre cru. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'
@@ -62,7 +62,7 @@ export const fr: Texts = {
       detail: [
         t`À cinq joueurs, cette extension est nécessaire. La cinquième place commence avec 11 pièces ${icon('coin')}. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement qui ne vaut rien. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
       ],
-      house: 'Que cinq joueurs en ont besoin est imprimé ; les valeurs sont de notre cru.'
+      house: 'Que cinq joueurs en aient besoin est imprimé ; les valeurs sont de notre cru.'
     }
   }
 }
