@@ -1,5 +1,5 @@
 /** Actions on saved games: save a copy (with a confirmation if it holds secrets), open a file, rematch; with a result message. */
-import { shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { OpenedFile } from '../../shared/protocol/bridge'
 import { useScreens } from '../stores/screens'
@@ -21,23 +21,27 @@ export function useGameFiles() {
   const tables = useTables()
   const screens = useScreens()
   const words = useWords()
-  const note = shallowRef<Note>()
+  /** What came of the last action; told in the language that is spoken when it is read. */
+  const result = shallowRef<Omit<Note, 'text'> & { readonly text: () => string }>()
+  const note = computed<Note | undefined>(
+    () => result.value && { ...result.value, text: result.value.text() }
+  )
   /** A copy that contains secrets and waits for confirmation. */
   const secretCopy = shallowRef<{ readonly name: string; readonly text: string }>()
   const busy = shallowRef(false)
 
-  const bad = (text: string): void => {
-    note.value = { text, bad: true }
+  const bad = (text: () => string): void => {
+    result.value = { text, bad: true }
   }
   const refused = (refusal: Refusal): void => {
-    note.value = { text: refusalSentence(words, refusal), bad: true, code: refusal.code }
+    result.value = { text: () => refusalSentence(words, refusal), bad: true, code: refusal.code }
   }
 
   async function write(name: string, text: string): Promise<void> {
     try {
-      if (await saveText(name, text)) note.value = { text: words.files.saved(name), bad: false }
+      if (await saveText(name, text)) result.value = { text: () => words.files.saved(name), bad: false }
     } catch {
-      bad(words.files.notSaved)
+      bad(() => words.files.notSaved)
     }
   }
 
@@ -80,7 +84,7 @@ export function useGameFiles() {
       const file = await chooseFile()
       if (file) await bring(file)
     } catch {
-      bad(words.files.notRead)
+      bad(() => words.files.notRead)
     }
   }
 

@@ -12,7 +12,7 @@ import { firstPeople } from './players-form'
 /** Number of computer players at such a table. */
 export const opponents = 2
 
-/** `busy`: a game is being started, and further presses are ignored. `problem`: why a table could not be created. */
+/** `busy`: a game is being started, and further presses are ignored. `problem`: why the last one could not be started. */
 export function useQuickGame() {
   const words = useWords()
   const settings = useSettings()
@@ -41,7 +41,10 @@ export function useQuickGame() {
       problem.value = made.ok ? undefined : made.refusal
       if (made.ok) await screens.openTable(made.value.table)
     })
-  const learn = (game: string): Promise<void> => once(() => guide.start(game))
+  const learn = (game: string): Promise<void> =>
+    once(async () => {
+      problem.value = await guide.start(game)
+    })
 
   return { busy, problem, playComputer, learn }
 }

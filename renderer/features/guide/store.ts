@@ -25,7 +25,6 @@ export const useGuide = defineStore('guide', () => {
   const current = shallowRef<{ readonly game: string; readonly guide: Guide }>()
   /** The running guides, one for each table. */
   const runs = shallowRef(savedGuides())
-  const problem = shallowRef<Refusal>()
 
   const run = computed(() => runs.value.find((one) => one.table === table.info?.id))
   const here = computed(() => run.value !== undefined && !table.replay)
@@ -77,13 +76,12 @@ export const useGuide = defineStore('guide', () => {
       by: i === 0 ? ('here' as const) : ('bot' as const)
     }))
     const made = await tables.setUp(game, {}, seats)
-    if (!made.ok) return (problem.value = made.refusal)
+    if (!made.ok) return made.refusal
     const loaded = await fetchGame(game).then(
       () => uiById(game)?.guide?.(),
       () => undefined
     )
-    if (!loaded) return (problem.value = { code: hostLost })
-    problem.value = undefined
+    if (!loaded) return { code: hostLost }
     current.value = { game, guide: loaded }
     save(made.value.table, { table: made.value.table, next: 0, progress: steps.initialProgress(loaded) })
     await screens.openTable(made.value.table)
@@ -131,5 +129,5 @@ export const useGuide = defineStore('guide', () => {
     { immediate: true }
   )
 
-  return { guide, moment, progress, step, open, waiting, problem, start, next, back, leave }
+  return { guide, moment, progress, step, open, waiting, start, next, back, leave }
 })

@@ -25,7 +25,6 @@ export const de = translate('de', en, {
   endTitle: 'Das war die Einführung',
   endText:
     'Zeig auf etwas, um zu lesen, was es tut; „Tipp“ zeigt, was der Computer täte. Diese Partie geht weiter wie jede andere: Spiel sie zu Ende oder verlass sie, wann du willst.',
-  failed: 'Die Partie konnte nicht angelegt werden. {why}',
   key: 'G',
   shortcut: 'In der Einführung weiter'
 })

@@ -28,7 +28,6 @@ export const en = english({
   endText:
     'Point at anything to read what it does; “Hint” shows what the computer would do. This game goes on as any other: play it to its end, or leave it whenever you like.',
   /** The table could not be made. */
-  failed: 'The table could not be set up. {why}',
   key: 'G',
   shortcut: 'Go on in the guide'
 })

@@ -25,7 +25,6 @@ export const fr = translate('fr', en, {
   endTitle: 'Le guide s’arrête ici',
   endText:
     'Pointez un élément pour lire ce qu’il fait ; « Conseil » montre ce que ferait l’ordinateur. Cette partie continue comme toute autre : jouez-la jusqu’au bout ou quittez-la quand vous voulez.',
-  failed: 'La partie n’a pas pu être créée. {why}',
   key: 'G',
   shortcut: 'Poursuivre le guide'
 })
