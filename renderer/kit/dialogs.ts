@@ -12,3 +12,6 @@ export function coverPageWhile(isOpen: () => boolean): void {
   watch(isOpen, (now) => (now ? open.add(mark) : open.delete(mark)), { immediate: true, flush: 'post' })
   onScopeDispose(() => open.delete(mark))
 }
+
+/** True while exactly one dialog is open, so that nothing lies over it. */
+export const isOneDialog = (): boolean => open.size === 1

@@ -16,20 +16,18 @@ export function busyTyping(event: KeyboardEvent): boolean {
 /**
  * Runs `keys[event.key]` on key presses while the component is mounted. Letters are lower case; with Shift, `Shift+b` is
  * tried before `b`. A digit is also found by its place on the keyboard, since Shift turns it into another sign on some
- * keyboards, and a sign into it on others.
+ * keyboards, and a sign into it on others. A key that returns false has done nothing, and its next meaning is tried.
  */
-export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
   function onKeydown(event: KeyboardEvent): void {
     if (busyTyping(event) || event.repeat) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const digit = /^Digit(\d)$/.exec(event.code)?.[1] ?? key
-    const act =
-      (event.shiftKey ? (keys[`Shift+${key}`] ?? keys[`Shift+${digit}`]) : undefined) ??
-      keys[key] ??
-      keys[digit]
-    if (!act) return
+    const meanings = event.shiftKey ? [`Shift+${key}`, `Shift+${digit}`, key, digit] : [digit, key]
+    const acts = meanings.flatMap((meaning) => keys[meaning] ?? [])
+    if (acts.length === 0) return
     event.preventDefault()
-    act()
+    acts.some((act) => act() !== false)
   }
   onMounted(() => window.addEventListener('keydown', onKeydown))
   onBeforeUnmount(() => window.removeEventListener('keydown', onKeydown))

@@ -8,7 +8,7 @@ import type { BonusAction } from './bonus/actions'
 /** What the keys act on. */
 interface Keyed {
   readonly act: {
-    readonly die: (index: number) => void
+    readonly die: (index: number) => boolean
     readonly bonus: (action: BonusAction) => void
     readonly adjust: (by: 1 | -1) => void
     readonly endTurn: () => void

@@ -129,7 +129,9 @@ test.each([
   ['German', ['!', '"', '§', '$'], ['1', '2', '3', '4']],
   ['French', ['1', '2', '3', '4'], ['&', 'é', '"', "'"]]
 ])('on a %s keyboard digits choose dice, and rivals’ boards with Shift', (_, shifted, plain) => {
-  const act = { die: vi.fn(), bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
+  const act = {
+    ...{ die: vi.fn(() => true), bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
+  }
   const board = shallowRef<number>()
   const table = mount({
     setup: () => (useKeys({ act, board, rivals: computed(() => [11, 12, 13, 14]) }), () => null)
@@ -144,5 +146,25 @@ test.each([
   expect(act.die).not.toHaveBeenCalled()
   for (const [at, key] of plain.entries()) press(key, at, false)
   expect(act.die.mock.calls).toEqual([[0], [1], [2], [3]])
+  table.unmount()
+})
+
+test('on a French keyboard the key of 6 chooses the sixth die if there is one, and is the minus else', () => {
+  let dice = 6
+  const act = {
+    die: vi.fn((index: number) => index < dice),
+    ...{ bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
+  }
+  const keys = { act, board: shallowRef<number>(), rivals: computed(() => [1]) }
+  const table = mount({ setup: () => (useKeys(keys), () => null) })
+  const press = (code: string): boolean =>
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '-', code }))
+  press('Digit6')
+  expect(act.die.mock.calls).toEqual([[5]])
+  expect(act.adjust).not.toHaveBeenCalled()
+  dice = 5
+  press('Digit6')
+  press('NumpadSubtract')
+  expect(act.adjust.mock.calls).toEqual([[-1], [-1]])
   table.unmount()
 })

@@ -1,6 +1,7 @@
 /**
  * The keys of a replay, handled before the table's own: Space plays and pauses, arrows step by choice (with Shift, or Page
- * Up and Down, by turn), Home and End go to the ends, Escape closes. Fields, dialogs and radio groups keep their keys.
+ * Up and Down, by turn), Home and End go to the ends, Escape closes. Fields, dialogs, radio groups and tabs keep their
+ * keys.
  */
 import { onBeforeUnmount, onMounted } from 'vue'
 import { busyTyping } from '../../kit/use-shortcuts'
@@ -28,11 +29,11 @@ export function useReplayKeys(player: Runs, close: () => void): void {
     Escape: close
   }
 
-  /** True if the focused control needs the key itself: a button Space, a radio group the arrows. */
+  /** True if the focused control needs the key itself: a button Space, radio groups and tabs the keys that move in them. */
   const keeps = (key: string, target: EventTarget | null): boolean =>
     target instanceof Element &&
     ((key === ' ' && target.closest('button, a, [role="button"]') !== null) ||
-      (key.startsWith('Arrow') && target.closest('[role="radiogroup"]') !== null))
+      (/^(Arrow.*|Home|End)$/.test(key) && target.closest('[role="radiogroup"], [role="tablist"]') !== null))
 
   function onKeydown(event: KeyboardEvent): void {
     if (busyTyping(event) || keeps(event.key, event.target)) return

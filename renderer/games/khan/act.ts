@@ -22,7 +22,7 @@ import type { Targets } from './targets'
 import type { TravelPlan } from './travel-plan'
 
 export interface Actions extends EndTurn, PlacePresses {
-  readonly die: (index: number) => void
+  readonly die: (index: number) => boolean
   readonly space: (space: SpaceId) => void
   /** An offer, by its index from 0, of the book to which this space belongs; the die goes to the space. */
   readonly offer: (space: SpaceId, offer: number) => void

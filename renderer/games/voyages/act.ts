@@ -22,7 +22,7 @@ import type { ContractRoom } from './contract-room'
 import type { TravelPlan } from './travel-plan'
 
 export interface Actions extends EndTurn, PlacePresses {
-  readonly die: (index: number) => void
+  readonly die: (index: number) => boolean
   readonly space: (space: SpaceId) => void
   readonly column: (space: BazaarId, column: number) => void
   /** A contract of the row, by its column from 1. */

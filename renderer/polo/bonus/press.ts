@@ -34,8 +34,11 @@ export interface BonusPresses<Choice, Action extends string> {
   /** The button of a bonus action of the family is pressed. */
   readonly bonus: (action: BonusAction) => void
   readonly adjust: (by: 1 | -1) => void
-  /** A die in hand, by its index, is pressed: it is chosen, or used for the bonus action that waits for one. */
-  readonly die: (index: number) => void
+  /**
+   * A die in hand, by its index, is pressed: it is chosen, or used for the bonus action that waits for one. False if
+   * there is no such die.
+   */
+  readonly die: (index: number) => boolean
 }
 
 /** Bonus actions that need only a die; `adjust-die` also needs a direction, which is asked for next. */
@@ -132,8 +135,8 @@ export function bonusPresses<Choice, Action extends string = never>({
     }
   }
 
-  function die(index: number): void {
-    if (!targets.turn.value) return
+  function die(index: number): boolean {
+    if (!targets.turn.value || index >= own.value.dice.length) return false
     const { value: armed } = selection.armed
     const action = withOneDie.find((one) => one === armed)
     if (!action && armed !== 'adjust-die') selection.toggle(index)
@@ -141,6 +144,7 @@ export function bonusPresses<Choice, Action extends string = never>({
       selection.setDice([index])
       if (action) bonus(action)
     }
+    return true
   }
 
   return { sayWhyNot, attempt, sendOnly, bonus, adjust, die }
