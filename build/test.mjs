@@ -19,7 +19,7 @@ tests, and one for each static check.`
 
 const { only, files, long } = wordsOf(process.argv.slice(2))
 const stages = { types, lint, unit, e2e }
-for (const name of only) if (!(name in stages)) giveUp(`There is no stage "${name}".\n\n${help}`)
+for (const name of only) if (!Object.hasOwn(stages, name)) giveUp(`There is no stage "${name}".\n\n${help}`)
 
 await setUp()
 mkdirSync(inside('test-results'), { recursive: true })

@@ -16,7 +16,7 @@ await setUp(2)
 
 // A dedicated host serves the built page, so a stale one is built first, with messages on standard error. Commands for a
 // running host (`npm run serve -- stop`) serve nothing.
-const starts = words[0]?.startsWith('-') ?? true
+const starts = words[0] === undefined || /^-|\.caravan$/i.test(words[0])
 if (name === 'serve' && starts && !words.includes('--help')) {
   const { buildStale } = await import('./lib/build-stale.mjs')
   if (!(await buildStale(2))) giveUp('The page could not be built; the reason is above.')

@@ -4,6 +4,7 @@
  */
 import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import type { Refusal } from '../shared/engine/rules'
 import { longestFile } from '../shared/protocol/bridge'
 import type { Reply, Request } from '../shared/protocol/messages'
 import { shownAddress } from '../shared/protocol/shown'
@@ -11,6 +12,12 @@ import { reasonOf } from './host/refusal-error'
 
 /** What the page is to show: the fragment of its address, after `#`. */
 export type Shown = string
+
+/** What came of a game file: what the page is to show, and why the host has refused it if it has. */
+export interface FileOpened {
+  readonly shown: Shown
+  readonly refused?: Refusal
+}
 
 /** A file that cannot be read. `reason` is the system's error code, or `EFBIG` if the file is too large. */
 export class FileUnreadable extends Error {
@@ -29,16 +36,15 @@ export class FileUnreadable extends Error {
 export const isGameFile = (argument: string): boolean =>
   !argument.startsWith('-') && /\.caravan$/i.test(argument)
 
-/** Imports the file into the host behind `ask`; returns what its page is to show. Rejects with FileUnreadable. */
-export async function showFile(path: string, ask: (request: Request) => Promise<Reply>): Promise<Shown> {
+/** Imports the file into the host behind `ask`; rejects with FileUnreadable. */
+export async function showFile(path: string, ask: (request: Request) => Promise<Reply>): Promise<FileOpened> {
   const file = resolve(path)
   const text = await textOf(file)
   const name = basename(file).slice(-200)
   const reply = await ask({ type: 'importTable', name, text, unlessKnown: true })
-  if (!reply.ok) return shownAddress({ refusal: reply.refusal })
-  return shownAddress({
-    table: 'table' in reply.value && typeof reply.value.table === 'string' ? reply.value.table : ''
-  })
+  if (!reply.ok) return { shown: shownAddress({ refusal: reply.refusal }), refused: reply.refusal }
+  const table = 'table' in reply.value && typeof reply.value.table === 'string' ? reply.value.table : ''
+  return { shown: shownAddress({ table }) }
 }
 
 async function textOf(file: string): Promise<string> {

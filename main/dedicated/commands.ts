@@ -72,8 +72,14 @@ export const commands = {
       const share = shareOf(values, undefined)
       const whenFull = wish.seats.some(({ by }) => by === 'lan')
       const { table } = await host.get({ ...wish, whenFull })
-      await host.get({ type: 'shareTable', table, share })
-      if (!whenFull) await host.get({ type: 'beginTable', table })
+      try {
+        await host.get({ type: 'shareTable', table, share })
+        if (!whenFull) await host.get({ type: 'beginTable', table })
+      } catch (error) {
+        // A table that nobody was told of would be left behind.
+        await host.get({ type: 'deleteTable', table }).catch(() => undefined)
+        throw error
+      }
       return done({ table }, words.made(table))
     }
   },

@@ -66,9 +66,11 @@ export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags 
   }
 }
 
-/** The save folder that was named, or the default one. */
-export const folderOf = (named: string | undefined): string =>
-  named === undefined ? defaultFolder() : resolve(named)
+/** The save folder that was named, or the default one. Throws for an empty name, which would be the present folder. */
+export function folderOf(named: string | undefined): string {
+  if (named === '') throw new Error('--folder ""')
+  return named === undefined ? defaultFolder() : resolve(named)
+}
 
 function wholeOf(flag: string, text: string, most: number): number {
   const number = Number(text)

@@ -12,7 +12,7 @@ import { openBrowser } from '../lan/browser'
 import type { BuiltPage } from '../lan/built-page'
 import { lanOf } from '../lan/lan'
 import { openLoopback, type Loopback } from '../lan/loopback'
-import { FileUnreadable, showFile, type Shown } from '../opened-file'
+import { FileUnreadable, showFile, type FileOpened, type Shown } from '../opened-file'
 import { isCommand, runCommand } from './admin'
 import { readFlags, type Flags } from './flags'
 import { onInterrupt } from './interrupt'
@@ -111,9 +111,9 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
     ...(lanPort !== undefined && { port: lanPort })
   })
   host.useLan(lan)
-  const start = async (): Promise<{ readonly server: Loopback; readonly shown?: Shown }> => {
+  const start = async (): Promise<{ readonly server: Loopback; readonly opened?: FileOpened }> => {
     const connection = host.connect(() => undefined)
-    const shown = file === undefined ? undefined : await showFile(file, (ask) => connection.request(ask))
+    const opened = file === undefined ? undefined : await showFile(file, (ask) => connection.request(ask))
     connection.close()
     const server = await openLoopback({ host, renderer, port, log })
     if (lanAtOnce)
@@ -121,9 +121,9 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
         await server.close()
         throw error
       })
-    return { server, ...(shown && { shown }) }
+    return { server, ...(opened && { opened }) }
   }
-  const { server, shown } = await start().catch(async (error: unknown) => {
+  const { server, opened } = await start().catch(async (error: unknown) => {
     await host.close()
     throw error
   })
@@ -162,7 +162,8 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
         ...(lanAtOnce && { lan: lan.state() })
       })}\n`
     )
-  if (open) await openBrowser(folder, addressOf(server.url, shown), noBrowserFor(person))
+  if (open) await openBrowser(folder, addressOf(server.url, opened?.shown), noBrowserFor(person))
+  else if (opened?.refused) log(sentenceOf(opened.refused))
 }
 
 const noBrowserFor =
@@ -178,8 +179,8 @@ function addressOf(url: string, shown: Shown | undefined): string {
 }
 
 /**
- * Another host has the folder: prints where it runs and, with `--open`, opens it in the browser. Sets exit code 0 if it
- * has an address.
+ * Another host has the folder: prints where it runs, gives it the game file if there is one and, with `--open`, opens it
+ * in the browser. Sets exit code 0 if it has an address and has not refused the file.
  */
 async function showRunningHost(
   { running }: HostRunning,
@@ -193,15 +194,18 @@ async function showRunningHost(
     process.stdout.write(`${JSON.stringify({ running: true, url, port, pid, folder })}\n`)
   }
   await person?.running(url)
-  if (url !== undefined && open) {
-    for (const signal of signals) process.on(signal, () => process.exit())
-    const shown = file === undefined ? undefined : await showInRunningHost(folder, file)
-    await openBrowser(folder, addressOf(url, shown), noBrowserFor(person))
+  if (url === undefined) return
+  for (const signal of signals) process.on(signal, () => process.exit())
+  const opened = file === undefined ? undefined : await showInRunningHost(folder, file)
+  if (open) await openBrowser(folder, addressOf(url, opened?.shown), noBrowserFor(person))
+  else if (opened?.refused) {
+    log(sentenceOf(opened.refused))
+    process.exitCode = 1
   }
 }
 
-/** Imports a game file into the host that runs on the folder; returns what the page is to show. */
-async function showInRunningHost(folder: string, file: string): Promise<Shown> {
+/** Imports a game file into the host that runs on the folder. */
+async function showInRunningHost(folder: string, file: string): Promise<FileOpened> {
   const host = await runningHost(folder)
   try {
     return await showFile(file, (ask) => host.ask(ask))

@@ -118,6 +118,10 @@ const refused: Partial<
   'folder-failed': ({ reason }) => `The save folder could not be read or written (${reason}).`,
   'journal-failed': ({ reason }) => `The table's file could not be written (${reason}).`,
   'folder-lost': () => 'Another host has taken over the save folder; this one is stopping.',
+  'file-empty': () => 'This file is empty.',
+  'file-foreign': () => 'This is not a Caravanserai game file.',
+  'file-newer': () => 'This game was written by a newer Caravanserai. Update this one to open it.',
+  'file-damaged': () => 'This game file is damaged and cannot be read.',
   'journal-changed': ({ file }) =>
     `Another program has changed the table's file; what it wrote is kept as ${file}. Try again.`,
   closing: () => 'The host is stopping.'

@@ -49,7 +49,7 @@ export class OpenedFiles {
 async function shownOf(host: Host, file: string): Promise<Shown | undefined> {
   const connection = host.connect(() => undefined)
   try {
-    return await showFile(file, (request) => connection.request(request))
+    return (await showFile(file, (request) => connection.request(request))).shown
   } catch (error) {
     const { reason } = error instanceof FileUnreadable ? error : { reason: String(error) }
     dialog.showErrorBox(app.getName(), words.fileUnreadable(basename(file), reason))

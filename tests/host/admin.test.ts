@@ -196,3 +196,15 @@ test('a word with which several table names end is refused', async () => {
   const deleted = commands.delete.run({ get } as never, ['x'], {})
   await expect(deleted).rejects.toThrow('Several table names end with “x”')
 })
+
+test('a table that cannot be shared is not left behind', async () => {
+  const file = join(folder, 'password.txt')
+  writeFileSync(file, 'x'.repeat(3000))
+  await expect(say('new', 'voyages', 'lan,lan', '--password-file', file)).rejects.toThrow()
+  expect(await tables()).toEqual([])
+})
+
+test('an empty name is no folder', async () => {
+  await expect(runCommand(['tables', '--folder', ''])).rejects.toThrow('--folder')
+  expect(() => readFlags(['--folder', ''], folder)).toThrow('--folder')
+})

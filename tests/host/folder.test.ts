@@ -69,6 +69,24 @@ test('damaged settings are set aside, and what is valid in them is kept', async 
   }
 })
 
+test('settings that stay damaged are kept aside once, and a byte order mark is no damage', async () => {
+  const rig = await newRig()
+  const path = join(rig.folder, 'settings.json')
+  await rig.host.close()
+  writeFileSync(path, '{"speed":2,"future":1}')
+  for (let start = 0; start < 3; start++) {
+    await rig.again()
+    await rig.host.close()
+  }
+  const aside = (): readonly string[] => readdirSync(rig.folder).filter((name) => name.includes('damaged'))
+  expect(aside()).toEqual(['settings.json.damaged-1'])
+  writeFileSync(path, '\uFEFF{"speed":2,"theme":"night"}')
+  await rig.again()
+  const { settings } = await rig.client().get({ type: 'getSettings' })
+  expect(settings).toEqual({ ...defaultSettings, speed: 2, theme: 'night' })
+  expect(aside()).toHaveLength(1)
+})
+
 test('settings of the first version lack newer ones: that is no damage, and a change keeps all of them', async () => {
   const rig = await newRig()
   const path = join(rig.folder, 'settings.json')

@@ -77,3 +77,18 @@ test('the host prints one line of JSON, serves page and socket, a second start p
   expect(kept).toEqual({ port, cookie: cookie.split('=')[1] })
   expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'))).toMatchObject({ speed: 2 })
 }, 60_000)
+
+test('a game file given to a host that already runs is imported; one that is refused or missing ends in a sentence', async () => {
+  const folder = join(newFolder(), 'saves')
+  const [good, bad] = [join(newFolder(), 'good.caravan'), join(newFolder(), 'bad.caravan')]
+  writeFileSync(good, readFileSync(join(root, 'tests/golden/0.1.0-format-2/expedition-2-1.caravan')))
+  writeFileSync(bad, 'not a game')
+  const named = ['--folder', folder]
+  await startServe('--port', '0', ...named)
+  expect(run(...named, good)).toMatchObject({ status: 0 })
+  expect(run('tables', ...named).stdout).toContain('expedition')
+  const refused = run(...named, bad)
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toContain('This is not a Caravanserai game file.')
+  expect(run(...named, join(folder, 'gone.caravan'))).toMatchObject({ status: 1 })
+}, 60_000)

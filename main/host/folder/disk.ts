@@ -1,6 +1,6 @@
 // File operations of the host. Writes are atomic: after a crash a file has its old content or the new one.
 
-import { closeSync, constants, copyFileSync, fsyncSync, futimesSync, openSync } from 'node:fs'
+import { closeSync, constants, copyFileSync, fsyncSync, futimesSync, openSync, readFileSync } from 'node:fs'
 import { renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -117,7 +117,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Copies a damaged file to `<path>.damaged-<n>` and returns that path. Throws the system's error. */
+/** Copies a damaged file to `<path>.damaged-<n>`, unless the same is kept there already. Returns that path; throws the system's error. */
 export function setAside(path: string): string {
   for (let n = 1; ; n++) {
     const kept = `${path}.damaged-${n}`
@@ -126,6 +126,8 @@ export function setAside(path: string): string {
       return kept
     } catch (error) {
       if (reasonOf(error) !== 'EEXIST') throw error
+      // The same damage, met again at the next start, is kept once.
+      if (readFileSync(kept).equals(readFileSync(path))) return kept
     }
   }
 }

@@ -66,7 +66,8 @@ function readSettings(path: string): { settings: Settings; damaged: boolean } {
   if (!existsSync(path)) return { settings: defaultSettings, damaged: false }
   let found: unknown
   try {
-    found = JSON.parse(readFileSync(path, 'utf8'))
+    // Editors of Windows begin a file with a byte order mark.
+    found = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''))
   } catch {
     return { settings: defaultSettings, damaged: true }
   }
