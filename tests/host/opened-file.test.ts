@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openHost, type Host } from '../../main/host/index'
-import { FileUnreadable, isGameFile, showFile } from '../../main/opened-file'
+import { FileUnreadable, isGameFile, showFile, type Shown } from '../../main/opened-file'
 import { shownAddress, shownOf } from '../../shared/protocol/shown'
 import { closeAll, serve, stage } from './loopback-stage'
 import { newFolder, newRig } from './rig'
@@ -25,9 +25,10 @@ async function newHost(): Promise<Host> {
   return host
 }
 
-const show = async (host: Host, file: string): ReturnType<typeof showFile> => {
+/** What the page of a host is to show after a file was opened. */
+const show = async (host: Host, file: string): Promise<Shown> => {
   const connection = host.connect(() => undefined)
-  const shown = await showFile(file, (request) => connection.request(request))
+  const { shown } = await showFile(file, (request) => connection.request(request))
   connection.close()
   return shown
 }
