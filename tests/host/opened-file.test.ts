@@ -57,7 +57,7 @@ test('a file is found again if a mail program has changed its line ends, in one 
   writeFileSync(changed, '\uFEFF' + readFileSync(golden, 'utf8').trimEnd().replaceAll('\n', '\r\n'))
   const requests: string[] = []
   const connection = host.connect(() => undefined)
-  const shown = await showFile(changed, (request) => {
+  const { shown } = await showFile(changed, (request) => {
     requests.push(request.type)
     return connection.request(request)
   })
