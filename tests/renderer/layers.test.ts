@@ -44,15 +44,15 @@ test('[O] turns to the next board only while no other dialog lies over the board
     { render: () => h(TooltipProvider, () => h(TableScreen)) },
     { global: { plugins: [page.pinia] }, attachTo: document.body }
   )
-  await vi.dynamicImportSettled()
-  await flushPromises()
+  const title = (): string => document.querySelector('[role=dialog] h2')?.textContent ?? ''
   const press = async (ctrlKey = false): Promise<string> => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'o', ctrlKey }))
     await flushPromises()
-    return document.querySelector('[role=dialog] h2')?.textContent ?? ''
+    return title()
   }
-  const first = await press()
-  expect(first).not.toBe('')
+  // The table listens once its panels are loaded.
+  await vi.waitFor(async () => expect(await press()).not.toBe(''), { timeout: 60_000, interval: 200 })
+  const first = title()
   const second = await press()
   expect(second).not.toBe(first)
   expect(await press(true)).toBe(second)
