@@ -12,7 +12,7 @@ import { printOf } from './stale.mjs'
  */
 export async function buildForNode({ output, extension, sources, input }) {
   const mark = join(output, 'print.txt')
-  const print = printOf(['build/lib/built-for-node.mjs', ...sources])
+  const print = printOf(['build/lib/built-for-node.mjs', ...sources]) + JSON.stringify([extension, input])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return
   rmSync(output, { recursive: true, force: true })
   const { build } = await import('vite')

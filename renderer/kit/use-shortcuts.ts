@@ -24,7 +24,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): voi
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const digit = /^Digit(\d)$/.exec(event.code)?.[1] ?? key
     const meanings = event.shiftKey ? [`Shift+${key}`, `Shift+${digit}`, key, digit] : [digit, key]
-    const acts = meanings.flatMap((meaning) => keys[meaning] ?? [])
+    const acts = [...new Set(meanings)].flatMap((meaning) => keys[meaning] ?? [])
     if (acts.length === 0) return
     event.preventDefault()
     acts.some((act) => act() !== false)

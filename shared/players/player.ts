@@ -2,14 +2,14 @@
  * The computer player: a pure function of what its seat sees. The same view, level and seed give the same choice on
  * every machine, since budgets count positions, not time.
  */
-import { Chance, quick } from '../engine/chance'
+import { quick } from '../engine/chance'
 import type { ChoiceSet } from '../engine/choices'
 import type { AnyRules, Seat } from '../engine/rules'
 import type { AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
 import { including, roundPlans } from './round-search'
 import { luckSeed, simulateGame, simulatePlans } from './simulation'
-import { solve, type Ending } from './solve'
+import { playWithoutLuck, solve, type Ending } from './solve'
 import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
 
 /** A player's decision. */
@@ -102,9 +102,8 @@ interface Ranked {
 
 /**
  * Searches the rest of the game completely if no other seat moves any more; plans are then worth the final points.
- * Returns only the number of positions visited if there are too many, or if `path` was refused or there is luck in it or
- * in what it might be compared with;
- * undefined if the level does not solve ends or other seats still move.
+ * Returns only the number of positions visited if there are too many, or if `path` was refused or there is luck
+ * in it or in what it is compared with; undefined if the level does not solve ends or other seats still move.
  */
 function* solveEnd(
   { rules, knowledge, seat, level }: Thinking,
@@ -122,11 +121,8 @@ function* solveEnd(
   if (solved.left) return { nodes: meter.nodes }
   const after: unknown = rules.copy(world)
   for (const choice of path) {
-    const chance = new Chance(quick(1))
-    const played = rules.play(after, seat, choice, chance)
-    if ('refusal' in played || chance.used) return { nodes: meter.nodes }
-    if (!rules.outcome(after) && played.events.some((event) => rules.reveals(event)))
-      return { nodes: meter.nodes }
+    const played = playWithoutLuck(rules, after, seat, choice)
+    if (!played || played.reveals) return { nodes: meter.nodes }
   }
   // Plans with the same final points are equivalent: what was played stands for them.
   const withAlso = (also: Plan): Ranked => ({

@@ -1,6 +1,6 @@
 /** Complete search of a game's last turn: every way to play it without luck, up to the end of the game. */
 import { Chance, quick } from '../engine/chance'
-import type { AnyRules, Seat } from '../engine/rules'
+import type { AnyRules, Outcome, Seat } from '../engine/rules'
 import { Meter } from './turn-search'
 
 /** One way to end the game. */
@@ -23,6 +23,27 @@ export interface Solved {
   readonly bests: number
   /** Whether choices that reveal a card were left out. */
   readonly left: boolean
+}
+
+/** What a choice without luck leads to. */
+interface Played {
+  readonly outcome: Outcome | undefined
+  /** Whether it has revealed a card before the end, which is luck; at the end all cards are revealed. */
+  readonly reveals: boolean
+}
+
+/** Plays a choice; undefined if it is refused or draws from chance. */
+export function playWithoutLuck(
+  rules: AnyRules,
+  state: unknown,
+  seat: Seat,
+  choice: unknown
+): Played | undefined {
+  const chance = new Chance(quick(1))
+  const played = rules.play(state, seat, choice, chance)
+  if ('refusal' in played || chance.used) return undefined
+  const outcome = rules.outcome(state)
+  return { outcome, reveals: !outcome && played.events.some((event) => rules.reveals(event)) }
 }
 
 /** Choices tried between two yields. */
@@ -52,15 +73,12 @@ export function* solve(
       if (++meter.nodes % slice === 0) yield
       const choice: unknown = decision.choices.nth(at)
       const next: unknown = rules.branch(node.state)
-      const chance = new Chance(quick(1))
-      const played = rules.play(next, seat, choice, chance)
-      if ('refusal' in played || chance.used) continue
-      const outcome = rules.outcome(next)
-      // At the end all cards are revealed; before that, a card that is revealed is luck.
-      if (!outcome && played.events.some((event) => rules.reveals(event))) {
-        left = true
+      const played = playWithoutLuck(rules, next, seat, choice)
+      if (!played || played.reveals) {
+        left ||= played !== undefined
         continue
       }
+      const { outcome } = played
       const key = JSON.stringify(next)
       if (seen.has(key)) continue
       seen.add(key)

@@ -129,9 +129,7 @@ test.each([
   ['German', ['!', '"', '§', '$'], ['1', '2', '3', '4']],
   ['French', ['1', '2', '3', '4'], ['&', 'é', '"', "'"]]
 ])('on a %s keyboard digits choose dice, and rivals’ boards with Shift', (_, shifted, plain) => {
-  const act = {
-    ...{ die: vi.fn(() => true), bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
-  }
+  const act = { die: vi.fn(() => true), bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
   const board = shallowRef<number>()
   const table = mount({
     setup: () => (useKeys({ act, board, rivals: computed(() => [11, 12, 13, 14]) }), () => null)

@@ -7,7 +7,7 @@ export const log = english({
   sentences: {
     ...family.sentences,
     goalsKept: '{who} keeps one goal',
-    contractsTaken: '{who} takes {n, plural, one {a contract} other {# contracts}} asking {costs}',
+    contractsTaken: '{who} takes {n, plural, one {a contract} other {# contracts}} asking for {costs}',
     contractsLaid: '{n, plural, one {A new contract lies in {places}} other {New contracts lie in {places}}}',
     sealTaken: '{who} takes the {seal}',
     sealImproved: '{who} improves the {seal}',
