@@ -1,9 +1,11 @@
 // The commands that a running host takes from the command line, one entry each.
 
 import { readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { gameById, games } from '../../shared/games/index'
 import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
+import { reasonOf } from '../host/refusal-error'
 import type { RunningHost } from './running-host'
 import { lanText, tablesText } from './table-text'
 import { words } from './words'
@@ -126,14 +128,16 @@ export const commands = {
       const { id: table } = await tableOf(host, word)
       const { text, secrets } = await host.get({ type: 'exportTable', table })
       const file = resolve(name)
-      writeFileSync(file, text, { flag: 'wx', mode: 0o600 })
+      onFile(file, words.notWritten, () => writeFileSync(file, text, { flag: 'wx', mode: 0o600 }))
       return done({ file, secrets }, words.written(file))
     }
   },
   stop: {
     usage: 'stop',
     options: [],
-    run: async ({ pid }) => {
+    run: async ({ pid, machine }) => {
+      // In a container, for example, the host's process id means another process here.
+      if (machine !== hostname()) throw new Error(words.runsElsewhere(machine))
       process.kill(pid, 'SIGTERM')
       for (let waited = 0; isAlive(pid); waited += pollInterval) {
         if (waited >= stopTimeout) throw new Error(words.stillRunning(pid))
@@ -232,7 +236,17 @@ function shareOf(values: Values, before: TableInfo['share']): Share {
 
 /** The first line of a file, or of standard input (`-`). Never an argument: other users can read command lines. */
 function passwordIn(file: string): string {
-  const [line = ''] = readFileSync(file === '-' ? 0 : resolve(file), 'utf8').split(/\r?\n/)
+  const text = onFile(file, words.notRead, () => readFileSync(file === '-' ? 0 : resolve(file), 'utf8'))
+  const [line = ''] = text.split(/\r?\n/)
   if (line === '') throw new Error(words.noPassword)
   return line
+}
+
+/** Does something with a file; where the system refuses, throws an Error of the sentence that `say` returns. */
+function onFile<T>(file: string, say: (file: string, reason: string) => string, act: () => T): T {
+  try {
+    return act()
+  } catch (error) {
+    throw new Error(say(file, reasonOf(error)), { cause: error })
+  }
 }

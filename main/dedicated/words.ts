@@ -73,6 +73,13 @@ export const words = {
   noOption: (word: string): string => `“${word}” is not an option: write ID=VALUE.`,
   contrary: (one: string, other: string): string => `--${one} and --${other} cannot be used together.`,
   noPassword: 'The password is empty.',
+  notRead: (file: string, reason: string): string => `The file ${file} cannot be read (${reason}).`,
+  notWritten: (file: string, reason: string): string =>
+    reason === 'EEXIST'
+      ? `The file ${file} exists already and was left as it is. Choose another name.`
+      : `The file ${file} cannot be written (${reason}).`,
+  runsElsewhere: (machine = 'another machine'): string =>
+    `The host runs on ${machine}, not on this machine. Stop it there.`,
   noTables: 'There are no tables.',
   lanClosed: 'Closed to the network: no table is shared.',
   /** An address of IPv6 has no room code. */

@@ -141,7 +141,7 @@ test('the life of a table: rematch, export, abandon, delete', async () => {
   const file = join(newFolder(), 'game.caravan')
   expect(await say('export', next, file)).toBe(`Written: ${file}\n`)
   expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(folder, 'tables', `${next}.caravan`), 'utf8'))
-  await expect(say('export', next, file)).rejects.toThrow('EEXIST')
+  await expect(say('export', next, file)).rejects.toThrow(`The file ${file} exists already`)
   await say('delete', next)
   expect(existsSync(join(folder, 'tables', `${next}.caravan`))).toBe(false)
   expect((await tables()).map(({ id }) => id)).toEqual([table])
@@ -167,7 +167,10 @@ test('a command that cannot be done is refused in one sentence', async () => {
     [['share', one, '--locked', '--unlocked'], /cannot be used together/],
     [['share', one, '--password', 'x'], /Unknown option '--password'/],
     [['tables', '--locked'], /Unknown option/],
-    [['share', one, '--password-file', join(folder, 'none')], /ENOENT/]
+    [
+      ['share', one, '--password-file', join(folder, 'none')],
+      /^The file \S+none cannot be read \(ENOENT\)\.$/
+    ]
   ]
   for (const [given, sentence] of wrong)
     await expect(say(...given), given.join(' ')).rejects.toThrow(sentence)
@@ -207,4 +210,11 @@ test('a table that cannot be shared is not left behind', async () => {
 test('an empty name is no folder', async () => {
   await expect(runCommand(['tables', '--folder', ''])).rejects.toThrow('--folder')
   expect(() => readFlags(['--folder', ''], folder)).toThrow('--folder')
+})
+
+test('a host on another machine, whose process id means nothing here, is not stopped', async () => {
+  const file = join(folder, 'host.json')
+  const content = JSON.parse(readFileSync(file, 'utf8')) as object
+  writeFileSync(file, JSON.stringify({ ...content, machine: 'container-7' }))
+  await expect(say('stop')).rejects.toThrow('The host runs on container-7, not on this machine.')
 })
