@@ -258,4 +258,31 @@ for (const scene of scenes()) {
       await expect(pictures).toHaveCount(5)
       for (const picture of await pictures.all()) await expect(picture).toBeVisible()
     })
+  if (name.endsWith('-replay-home'))
+    test(`a phone, and large text: the controls of a replay are in the window: ${name}`, async () => {
+      const stage = await begin(scene)
+      for (const [width, height, textSize] of [
+        [844, 390, 100],
+        [390, 844, 150],
+        [1280, 720, 150],
+        [1280, 720, 200]
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await stage.stores.evaluate(
+          (stores, size) => stores.get('settings').change({ textSize: size }),
+          textSize
+        )
+        await settled(page)
+        const controls = page.getByRole('group', { name: 'Playing and stepping' }).getByRole('button')
+        await expect(controls).toHaveCount(7)
+        for (const control of await controls.all())
+          expect(
+            await control.evaluate((one) => {
+              const { left, top, width, height } = one.getBoundingClientRect()
+              return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+            }),
+            `${await control.getAttribute('aria-label')} at ${width} by ${height}, text of ${textSize} %`
+          ).toBe(true)
+      }
+    })
 }
