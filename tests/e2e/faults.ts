@@ -14,7 +14,7 @@ interface Look {
 
 /** The faults, each as rule and element. A long page takes axe long: check only the part of interest. */
 export async function faults(page: Page, { within, serious = false, rules }: Look = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   if (rules) axe.withRules([...rules])
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   return violations
