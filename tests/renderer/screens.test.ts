@@ -41,6 +41,15 @@ const button = (name: RegExp): HTMLElement => {
   return found
 }
 
+/** Chooses an action from the menu of the only table, and waits for the dialog that it opens. */
+async function chooseFromMenu(action: RegExp): Promise<void> {
+  button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
+  button(/^More for/).click()
+  await flushPromises()
+  button(action).click()
+  await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull())
+}
+
 async function home(): Promise<FakePage> {
   const page = fakePage(2)
   useTables().listen()
@@ -112,11 +121,7 @@ test('home: a table that cannot be opened says why', async () => {
 
 test('home: exporting a running game asks first, because the file contains its secrets', async () => {
   await home()
-  button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
-  button(/^More for/).click()
-  await flushPromises()
-  button(/^Save a copy/).click()
-  await flushPromises()
+  await chooseFromMenu(/^Save a copy/)
   expect(saved.files).toEqual([])
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain('secrets')
   button(/^Save the copy/).click()
@@ -130,11 +135,7 @@ test('home: deleting asks first, and cancelling changes nothing', async () => {
     [/^Cancel/, false],
     [/^Delete$/, true]
   ] as const) {
-    button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
-    button(/^More for/).click()
-    await flushPromises()
-    button(/^Delete …/).click()
-    await flushPromises()
+    await chooseFromMenu(/^Delete …/)
     button(answer).click()
     await flushPromises()
     expect(page.host.asked.some((request) => request.type === 'deleteTable')).toBe(deleted)

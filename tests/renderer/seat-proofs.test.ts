@@ -126,11 +126,10 @@ test('the host makes a link with a QR code for a seat whose guest is absent', as
     (one) => one.textContent?.trim() === 'Make a link for this seat'
   )
   item?.click()
-  await flushPromises()
-  await vi.dynamicImportSettled()
-  await flushPromises()
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input[readonly]')].map((one) => one.value)
-  expect(fields).toContain(`http://192.168.1.20:41270/#seat/t1/1/${'s'.repeat(22)}`)
+  await vi.waitFor(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[readonly]')].map((one) => one.value)
+    expect(fields).toContain(`http://192.168.1.20:41270/#seat/t1/1/${'s'.repeat(22)}`)
+  })
   expect(
     document.querySelector('[aria-label="QR code of the link for the seat of Lorenzo"] path')
   ).not.toBeNull()
