@@ -19,7 +19,6 @@ let open: VueWrapper | undefined
 afterEach(() => {
   open?.unmount()
   open = undefined
-  document.body.innerHTML = ''
 })
 
 test('a dialog opened from a menu takes the focus, and gives it back to the menu’s button', async () => {
@@ -65,4 +64,14 @@ test('the form of a password has the focus in its field, and gives it back when 
   await send('New password', 'sesame')
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'))
   expect(focused()).toBe('New password')
+})
+
+test('the window is named after its screen, which takes the focus that the last one left to nobody', async () => {
+  await loadPage(new LobbyHost(3, 'local'))
+  expect(document.title).toBe('Caravanserai')
+  useScreens().show('join')
+  await vi.waitFor(() => expect(document.title).toMatch(/^Join .* · Caravanserai$/))
+  expect(document.activeElement?.tagName).toBe('H1')
+  await useScreens().openTable('t1')
+  await vi.waitFor(() => expect(document.title).toMatch(/^(?!Join).+ · Caravanserai$/))
 })

@@ -1,0 +1,23 @@
+/**
+ * `v-page-title` on a screen's main heading: the window, or the browser's tab, is named after it, so that somebody who is
+ * elsewhere sees whose turn it is. With the modifier `focus`, a new screen takes the focus there if the last screen took
+ * it with it.
+ */
+import type { Directive } from 'vue'
+
+const appName = 'Caravanserai'
+
+function setTitle(heading: HTMLElement): void {
+  const text = heading.textContent.trim()
+  document.title = text === '' || text === appName ? appName : `${text} · ${appName}`
+}
+
+export const vPageTitle: Directive<HTMLElement, undefined, 'focus'> = {
+  mounted(heading, { modifiers }) {
+    setTitle(heading)
+    if (!modifiers.focus || document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  },
+  updated: setTitle
+}
