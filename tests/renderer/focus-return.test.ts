@@ -72,6 +72,6 @@ test('the window is named after its screen, which takes the focus that the last 
   useScreens().show('join')
   await vi.waitFor(() => expect(document.title).toMatch(/^Join .* · Caravanserai$/))
   expect(document.activeElement?.tagName).toBe('H1')
-  await useScreens().openTable('t1')
-  await vi.waitFor(() => expect(document.title).toMatch(/^(?!Join).+ · Caravanserai$/))
+  await useScreens().goHome()
+  await vi.waitFor(() => expect(document.title).toBe('Caravanserai'))
 })
