@@ -160,13 +160,9 @@ const PICTURED: ReadonlySet<string> = new Set<IconName>([
 
 export const isPictured = (name: IconName): boolean => PICTURED.has(name)
 
-const PREFIXES: readonly (readonly [string, readonly string[]])[] = [
-  ['p', PIECES],
-  ['t', TOWNS]
-]
+const towns: ReadonlySet<string> = new Set(TOWNS)
 
 /** The href of a `<use>` for an icon. */
 export function iconHref(name: IconName): string {
-  const prefix = PREFIXES.find(([, names]) => names.includes(name))?.[0] ?? 'i'
-  return `#${prefix}-${name}`
+  return `#${towns.has(name) ? 't' : 'i'}-${name}`
 }

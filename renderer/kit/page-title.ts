@@ -4,10 +4,10 @@
  * it with it.
  */
 import type { Directive } from 'vue'
-
-const appName = 'Caravanserai'
+import { useWords } from '../words'
 
 function setTitle(heading: HTMLElement): void {
+  const { appName } = useWords()
   const text = heading.textContent.trim()
   document.title = text === '' || text === appName ? appName : `${text} · ${appName}`
 }

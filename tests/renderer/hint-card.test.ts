@@ -39,8 +39,13 @@ test.each([
   const told = (): boolean => card.find('.reasons__gains').exists()
   expect(card.find('.reasons__plan').exists()).toBe(true)
   expect(told()).toBe(!brief)
-  if (brief) await card.get('.note__foot button').trigger('click')
-  expect(told()).toBe(true)
-  expect(card.find('.note__foot').exists()).toBe(false)
+  const why = card.find('.note__foot button')
+  expect(why.exists()).toBe(brief)
+  if (brief) {
+    await why.trigger('click')
+    expect([told(), why.attributes('aria-expanded')]).toEqual([true, 'true'])
+    await why.trigger('click')
+    expect([told(), why.attributes('aria-expanded')]).toEqual([false, 'false'])
+  }
   card.unmount()
 })

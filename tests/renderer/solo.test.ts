@@ -45,8 +45,11 @@ test('there is a record for each game, number of players, level and character', 
 test('the best result of a day’s table is found', () => {
   const daily = '2026-11-23'
   const games = [game(44, { daily }), game(48, { daily }), game(90), game(60, { daily: '2026-11-22' })]
-  expect(bestOfDay(games, daily, 'voyages')?.points).toBe(48)
-  expect(bestOfDay(games, daily, 'expedition')).toBeUndefined()
+  expect(bestOfDay(games, daily, 'voyages', 1)?.points).toBe(48)
+  expect(bestOfDay(games, daily, 'expedition', 1)).toBeUndefined()
+  // Weaker opponents than today's do not count; the games are against level 3.
+  expect(bestOfDay(games, daily, 'voyages', 3)?.points).toBe(48)
+  expect(bestOfDay(games, daily, 'voyages', 4)).toBeUndefined()
 })
 
 test('a training position is a game file that continues at its turn, and its best turn gains the stated amount', async () => {

@@ -6,13 +6,14 @@ import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import type { SoloGame, TableInfo } from '../../../shared/protocol/messages'
 import type { TableFile } from '../folder/tablefile'
-import type { Seating } from '../people/seat-list'
 
 type Hands = NonNullable<TableFile['hands']>
 
-/** The weakest hand by seat after one more choice for a seat; the same object if nothing changes. */
-export function handsAfter(hands: Hands | undefined, seat: Seat, seats: Seating): Hands {
-  const hand = seats.by(seat) === 'bot' ? seats.level(seat) : 0
+/**
+ * The weakest hand by seat after one more choice for a seat; the same object if nothing changes. `hand`: the level of the
+ * computer player that chose, 0 for a person.
+ */
+export function handsAfter(hands: Hands | undefined, seat: Seat, hand: number): Hands {
   const before = hands?.[seat]
   return hands && before !== undefined && before <= hand ? hands : { ...hands, [seat]: hand }
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
 import type { Why } from '../../../shared/protocol/messages'
-import { Bots } from '../players/bots'
+import { Bots, type BotMove } from '../players/bots'
 import { botChance } from './daily-chance'
 import type { TableDependencies } from './dependencies'
 import type { LiveGame } from './live-game'
@@ -19,8 +19,11 @@ interface Playing {
   readonly daily: string | undefined
   /** True while the game is neither over nor abandoned. */
   running(): boolean
-  /** Plays a choice for a seat with an open decision and returns the number of its log entry. Throws refusals. */
-  play(seat: Seat, choice: unknown): number
+  /**
+   * Plays a computer player's choice for a seat with an open decision and returns the number of its log entry. Throws
+   * refusals.
+   */
+  play(seat: Seat, move: BotMove): number
 }
 
 export class TableBots {
@@ -42,7 +45,7 @@ export class TableBots {
         level: (seat) => people.seats.level(seat),
         asked: () => this.asked,
         view: (seat) => game.rules.view(state(), seat) as unknown,
-        play: (seat, move) => this.#whys.note(state, seat, move, () => playing.play(seat, move.choice))
+        play: (seat, move) => this.#whys.note(state, seat, move, () => playing.play(seat, move))
       },
       {
         thinkers,

@@ -72,7 +72,7 @@ export class Table {
     this.#bots = new TableBots(dependencies, {
       ...{ game, live: this.#live, people: this.people, daily },
       running: () => this.#info.status === 'running' && !this.#notes.now.abandoned,
-      play: (seat, choice) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice])
+      play: (seat, { choice, level }) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice], level)
     })
     this.people.listen({
       changed: () => this.#peopleChanged(),
@@ -148,17 +148,18 @@ export class Table {
     const before = this.#commands.find(request)
     if (before !== undefined) return before
     if (member.seat !== seat) refuse('not-your-seat', { seat })
-    const number = this.#play(seat, decision, choices)
+    const number = this.#play(seat, decision, choices, 0)
     if (this.#notes.now.told) this.#forgetTold()
     this.#commands.remember(request, number)
     return number
   }
 
-  #play(seat: Seat, decision: number, choices: readonly unknown[]): number {
+  /** `hand`: the level of the computer player that chose, 0 for a person. */
+  #play(seat: Seat, decision: number, choices: readonly unknown[], hand: number): number {
     if (this.#notes.now.abandoned) refuse('table-abandoned')
     const steps = this.#live.play(seat, decision, choices)
     this.audience.tell(this.#record.log, steps)
-    this.#notes.note({ hands: handsAfter(this.#notes.now.hands, seat, this.people.seats) })
+    this.#notes.note({ hands: handsAfter(this.#notes.now.hands, seat, hand) })
     this.#afterEntry()
     return this.#record.log.length - 1
   }

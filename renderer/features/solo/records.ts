@@ -1,4 +1,5 @@
 /** Personal records: the best results of the games one person has finished against the computer. Pure. */
+import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { SoloGame } from '../../../shared/protocol/messages'
 
 /** The record for one combination of game, number of players, level and character. */
@@ -25,6 +26,13 @@ export function recordsOf(games: readonly SoloGame[]): readonly PersonalRecord[]
   return [...records.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record)
 }
 
-/** The best result at one day's table of a game; undefined if none was finished. */
-export const bestOfDay = (games: readonly SoloGame[], day: string, game: string): SoloGame | undefined =>
-  games.filter((one) => one.daily === day && one.game === game).toSorted((a, b) => b.points - a.points)[0]
+/** The best result at one day's table of a game against players of at least this level; undefined if there is none. */
+export const bestOfDay = (
+  games: readonly SoloGame[],
+  day: string,
+  game: string,
+  level: LevelNumber
+): SoloGame | undefined =>
+  games
+    .filter((one) => one.daily === day && one.game === game && one.level >= level)
+    .toSorted((a, b) => b.points - a.points)[0]

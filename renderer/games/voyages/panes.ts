@@ -2,10 +2,12 @@
  * The panes of Voyages on a phone: the map, the actions, the player's board, the other players. Dice and stock stand
  * below all of them.
  */
+import { isOfModule } from '../../../shared/polo/open-game'
 import LogPanel from '../../kit/log/LogPanel.vue'
 import type { Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
 import type { GameModel } from './game-model'
+import { componentsOfModules } from './modules/components'
 import BonusBar from './panels/BonusBar.vue'
 import MapBoard from './panels/MapBoard.vue'
 import Others from './panels/Others.vue'
@@ -19,6 +21,10 @@ export type PaneId = 'actions' | 'map' | 'board' | 'others'
 const acts = ({ targets, selection, task }: GameModel): boolean =>
   task.value?.kind === 'choose-column' ||
   task.value?.kind === 'take-contracts' ||
+  // A module's question without a form is answered on the module's board.
+  (task.value &&
+    isOfModule(task.value.kind) &&
+    componentsOfModules.value.questions[task.value.kind] === null) ||
   (targets.placing.value && selection.target.value !== 'travel')
 
 export const panesOf = (model: GameModel): readonly (Pane & { readonly id: PaneId })[] => [

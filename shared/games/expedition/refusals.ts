@@ -27,6 +27,8 @@ export const refusalCodes = [
   'card-not-in-display',
   /** Deck and discards are empty (ruling 30). */
   'no-card-to-draw',
+  /** The display is empty as well: the turn ends without a card (ruling 30). */
+  'no-card-left',
   /** A card can be drawn, so one must be (ruling 29). */
   'must-draw'
 ] as const

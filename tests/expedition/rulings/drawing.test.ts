@@ -96,7 +96,7 @@ describe('passing and drawing', () => {
   it('ruling 30: nothing anywhere: the turn ends without a card', () => {
     const t = table({ camels: { a: 0, b: 4, c: 5 }, display: '', rest: 'c' })
     expect(t.choices()).toEqual([say.ballast(), say.pass()])
-    expect(t.refusal(say.draw()).code).toBe('no-card-to-draw')
+    expect(t.refusal(say.draw()).code).toBe('no-card-left')
     t.ballast().pass().has({ camel: 1, cards: 0 })
     expect(t.turn).toBe('b')
   })

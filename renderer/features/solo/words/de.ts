@@ -28,11 +28,13 @@ export const de = translate('de', en, {
   winsOf: '{wins} von {games}',
   training: 'Finde den besten Zug',
   trainingNote:
-    'Zehn letzte Züge echter Partien zwischen Computerspielern, jeder mit einem besten Weg: Alle Wege wurden durchprobiert. Glück braucht es nicht. Drück auf einen und spiel den Zug am Tisch.',
+    'Zehn letzte Züge echter Partien zwischen Computerspielern, bei denen alle Wege ohne Glück durchprobiert wurden. Drück auf einen und spiel den Zug am Tisch.',
   position: 'Stellung {number}, {players} Spieler',
   solved: 'bester Zug gefunden',
   foundBest: 'Der beste Zug: {best} Punkte. Der nächstbeste endet mit {second}.',
   missedBest:
     'Der beste Zug endet mit {best} Punkten, deiner mit {points}. Auf der Solo-Seite kannst du es noch einmal versuchen.',
+  beatenBest:
+    '{points} Punkte: Mit Glück warst du besser als der beste Zug ohne Glück, der mit {best} endet.',
   home: 'Startseite'
 })

@@ -27,10 +27,11 @@ export const en = english({
   winsOf: '{wins} of {games}',
   training: 'Find the best turn',
   trainingNote:
-    'Ten last turns of real games between computer players, with one best way each: every way to play them was tried. None needs luck. Press one, and play the turn at the table.',
+    'Ten last turns of real games between computer players, for which every way to play without luck was tried. Press one, and play the turn at the table.',
   position: 'Position {number}, {players} players',
   solved: 'best turn found',
   foundBest: 'The best turn: {best} points. The next best ends with {second}.',
   missedBest: 'The best turn ends with {best} points, yours with {points}. Try it again from the solo page.',
+  beatenBest: '{points} points: with luck, you beat the best turn without it, which ends with {best}.',
   home: 'Home'
 })

@@ -28,11 +28,13 @@ export const fr = translate('fr', en, {
   winsOf: '{wins} sur {games}',
   training: 'Trouvez le meilleur tour',
   trainingNote:
-    'Dix derniers tours de vraies parties entre joueurs virtuels, chacun avec une seule meilleure façon de jouer : toutes ont été essayées. Aucun ne dépend de la chance. Choisissez-en un et jouez le tour à la table.',
+    'Dix derniers tours de vraies parties entre joueurs virtuels, dont toutes les façons de jouer sans recourir à la chance ont été essayées. Choisissez-en un et jouez le tour à la table.',
   position: 'Position {number}, {players} joueurs',
   solved: 'meilleur tour trouvé',
   foundBest: 'Le meilleur tour : {best} points. Le suivant finit à {second}.',
   missedBest:
     'Le meilleur tour finit à {best} points, le vôtre à {points}. La page Solo permet de réessayer.',
+  beatenBest:
+    '{points} points : la chance vous a fait dépasser le meilleur tour sans elle, qui finit à {best}.',
   home: 'Accueil'
 })

@@ -26,6 +26,7 @@ const refusals: Links<RefusalCode | PageRefusalCode> = {
   'ballast-not-reached': 'two.ballast',
   'card-not-in-display': 'turn.draw',
   'no-card-to-draw': 'turn.empty',
+  'no-card-left': 'turn.empty',
   'must-draw': 'turn.draw',
   'space-short': 'move.pay',
   'space-too-far': 'move.several',

@@ -63,7 +63,8 @@ export const turn = defineTask('turn', ['pay', 'ballast', 'take', 'draw', 'pass'
           ? undefined
           : refuse('card-not-in-display', { card: choice.card })
       case 'draw':
-        return deckHolds(state) ? undefined : refuse('no-card-to-draw')
+        if (deckHolds(state)) return undefined
+        return refuse(canDraw(state) ? 'no-card-to-draw' : 'no-card-left')
       case 'pass':
         return canDraw(state) ? refuse('must-draw') : undefined
     }

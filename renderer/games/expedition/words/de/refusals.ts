@@ -20,6 +20,7 @@ export const refusals = translate('de', en, {
       'Kein Kamel deines Rivalen stand je in {space}. Vorbeigezogen zu sein genügt an diesem Tisch nicht.',
     'card-not-in-display': 'Diese Karte liegt nicht in der Auslage.',
     'no-card-to-draw': 'Stapel und Ablage sind leer: Nimm eine Karte der Auslage.',
+    'no-card-left': 'Stapel, Ablage und Auslage sind leer: Beende den Zug ohne Karte.',
     'must-draw': 'Ein Zug endet mit einer Karte: Nimm eine aus der Auslage oder die oberste vom Stapel.',
     'space-short': '{space} verlangt {asks}: Dir {missing}.',
     'space-too-far': '{space} ist außer Reichweite: Deine Karten enden vor {before}.',

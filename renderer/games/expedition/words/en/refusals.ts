@@ -19,6 +19,7 @@ export const refusals = english({
       'No camel of your rival has stood in {space}. At this table, passing it is not enough.',
     'card-not-in-display': 'That card is not in the display.',
     'no-card-to-draw': 'The deck and the discards are empty: take a card from the display.',
+    'no-card-left': 'The deck, the discards and the display are empty: end the turn without a card.',
     'must-draw': 'A turn ends with a card: take one from the display or the top one of the deck.',
     'space-short': '{space} asks for {asks}: you still lack {missing}.',
     'space-too-far': '{space} is out of reach: your cards run out before {before}.',

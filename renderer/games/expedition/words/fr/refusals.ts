@@ -20,6 +20,7 @@ export const refusals = translate('fr', en, {
       'Aucun chameau de votre rival ne s’est tenu à {space}. À cette table, l’avoir dépassé ne suffit pas.',
     'card-not-in-display': 'Cette carte n’est pas dans l’étalage.',
     'no-card-to-draw': 'Pioche et défausse sont vides : prenez une carte de l’étalage.',
+    'no-card-left': 'Pioche, défausse et étalage sont vides : terminez le tour sans carte.',
     'must-draw': 'Un tour finit par une carte : prenez-en une de l’étalage ou la première de la pioche.',
     'space-short': '{space} demande {asks} : il vous manque encore {missing}.',
     'space-too-far': '{space} est hors d’atteinte : vos cartes s’épuisent avant {before}.',
