@@ -1,7 +1,7 @@
 /**
  * What a module adds to the page of Voyages: sentence, scene, sound and weight of each of its events, and the anchors
  * of its causes. Its words stand in `texts.ts`, its paragraphs in `links.ts` and `books.ts`, its components in
- * `components.ts`; the page reads those lists and names no module.
+ * `drawn.ts`; the page reads those lists and names no module.
  */
 import type { Component } from 'vue'
 import type { ModuleEvent, ModuleTypes, OfModule } from '../../../../shared/polo/open-game'
