@@ -1,7 +1,6 @@
 // The commands that a running host takes from the command line, one entry each.
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { gameById, games } from '../../shared/games/index'
 import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
@@ -135,11 +134,11 @@ export const commands = {
   stop: {
     usage: 'stop',
     options: [],
-    run: async ({ pid, machine }) => {
-      // In a container, for example, the host's process id means another process here.
-      if (machine !== hostname()) throw new Error(words.runsElsewhere(machine))
-      process.kill(pid, 'SIGTERM')
-      for (let waited = 0; isAlive(pid); waited += pollInterval) {
+    run: async (host) => {
+      const { pid } = host
+      // Asked, not sent a signal: its process id means nothing outside a container in which it may run.
+      await host.get({ type: 'stopHost' })
+      for (let waited = 0; !host.ended(); waited += pollInterval) {
         if (waited >= stopTimeout) throw new Error(words.stillRunning(pid))
         await new Promise((resolve) => setTimeout(resolve, pollInterval))
       }
@@ -148,17 +147,8 @@ export const commands = {
   }
 } as const satisfies Readonly<Record<string, Command>>
 
-/** How long `stop` waits for the host's process to end, and how often it checks, in milliseconds. */
+/** How long `stop` waits for the host to end, and how often it checks, in milliseconds. */
 const [stopTimeout, pollInterval] = [10_000, 50]
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The table with this id, or the only one whose id ends with it. */
 async function tableOf(host: RunningHost, word: string): Promise<TableInfo> {

@@ -96,6 +96,7 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
     log,
     ...(lockLife > 0 && { lockLife }),
     ...(thread && { thinkers: new Thinkers({ log, begin: thread }) }),
+    stop: () => end(0),
     lost: () => {
       log(words.folderLost(folder))
       end(1)

@@ -12,9 +12,10 @@ import { cookieName } from '../lan/browser-access'
 const timeout = 30_000
 
 export interface RunningHost {
-  /** Its process id, and the machine on which that is valid. */
+  /** Its process id, on the machine where it runs. */
   readonly pid: number
-  readonly machine: string | undefined
+  /** Whether it has ended in order. */
+  ended(): boolean
   /** Resolves with the reply, also if it is a refusal. Rejects with NoHost if the host is gone or does not answer. */
   ask(request: Request): Promise<Reply>
   /** Resolves with the value of the reply. Rejects with Refused, or with NoHost as `ask` does. */
@@ -27,7 +28,7 @@ export class NoHost extends Error {}
 
 /** Connects to the host that runs on this folder. Rejects with NoHost. */
 export async function runningHost(folder: string): Promise<RunningHost> {
-  const { pid, machine, url, port, cookie } = readHostFile(folder)
+  const { pid, url, port, cookie } = readHostFile(folder)
   if (pid === undefined || url === undefined || port === undefined || cookie === undefined)
     throw new NoHost(folder)
   const at = `127.0.0.1:${port}`
@@ -40,10 +41,10 @@ export async function runningHost(folder: string): Promise<RunningHost> {
     socket.once('open', resolve)
     socket.once('error', (error) => reject(new NoHost(folder, { cause: error })))
   })
-  return { pid, machine, ...clientOver(socket, folder) }
+  return { pid, ended: () => readHostFile(folder).pid !== pid, ...clientOver(socket, folder) }
 }
 
-function clientOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid' | 'machine'> {
+function clientOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid' | 'ended'> {
   const pending = new Map<number, (reply: Reply | undefined) => void>()
   let last = 0
   socket.on('error', () => undefined)

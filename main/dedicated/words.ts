@@ -78,8 +78,6 @@ export const words = {
     reason === 'EEXIST'
       ? `The file ${file} exists already and was left as it is. Choose another name.`
       : `The file ${file} cannot be written (${reason}).`,
-  runsElsewhere: (machine = 'another machine'): string =>
-    `The host runs on ${machine}, not on this machine. Stop it there.`,
   noTables: 'There are no tables.',
   lanClosed: 'Closed to the network: no table is shared.',
   /** An address of IPv6 has no room code. */

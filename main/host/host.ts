@@ -49,6 +49,8 @@ export interface HostOptions {
   readonly updateSource?: UpdateSource
   /** For tests: replaces the system call that writes to a journal. */
   readonly write?: Write
+  /** Ends the program, for the request `stopHost`; left out where the program ends with its window. */
+  readonly stop?: () => void
   /** Called once when another host has taken the folder, after all connections were told. */
   readonly lost?: () => void
   /** How long the folder's lock stays valid without a heartbeat, in milliseconds; then another host may take it. */
@@ -112,6 +114,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     source = () => systemSource,
     write = systemWrite,
     botPace = defaultBotPace,
+    stop,
     lockLife,
     thinkers = new Thinkers({ log }),
     lost = () => undefined
@@ -181,6 +184,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     },
     now,
     log,
+    stop,
     requireOpen: () => {
       lock.checkAfterSuspend()
       if (state === 'closed') refuse('closing')

@@ -147,6 +147,8 @@ export interface Answers {
   beginTable: Record<string, never>
   shareTable: LanState
   lanState: LanState
+  /** The host ends once it has answered. */
+  stopHost: Record<string, never>
   setSeat: Record<string, never>
   kick: Record<string, never>
   linkSeat: { readonly secret: string }

@@ -83,6 +83,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** Opens a table to the LAN or changes how it is open; null closes it. Without `password` it stays, null removes it. */
   z.strictObject({ type: z.literal('shareTable'), table: tableId, share: shareSchema.nullable() }),
   z.strictObject({ type: z.literal('lanState') }),
+  /** Ends a dedicated host in order. Refused where the host ends with its window. */
+  z.strictObject({ type: z.literal('stopHost') }),
   /** Changes who plays a seat: people at this machine (`here`), a guest (`lan`: the seat becomes free), or a `bot`. */
   z.strictObject({
     type: z.literal('setSeat'),

@@ -19,17 +19,21 @@ import { openGuest, type Wire } from './wire'
 let folder = ''
 let host: Host
 let loopback: Loopback
-
-beforeEach(async () => {
+/** Opens a host on a new folder, with its addresses. `stop`: see `HostOptions`. */
+async function openAll(stop?: () => void): Promise<void> {
   folder = newFolder()
-  host = await openHost({ folder, botPace: 60_000 })
+  host = await openHost({ folder, botPace: 60_000, ...(stop && { stop }) })
   const network = { interfaces: () => [] }
   host.useLan(lanOf({ host, renderer: folder, address: '127.0.0.1', port: 0, network }))
   loopback = await openLoopback({ host, renderer: folder })
-})
-afterEach(async () => {
+}
+async function closeAll(): Promise<void> {
   await loopback.close()
   await host.close()
+}
+beforeEach(() => openAll())
+afterEach(async () => {
+  await closeAll()
   await cleanUp()
 })
 
@@ -212,9 +216,21 @@ test('an empty name is no folder', async () => {
   expect(() => readFlags(['--folder', ''], folder)).toThrow('--folder')
 })
 
-test('a host on another machine, whose process id means nothing here, is not stopped', async () => {
+test('stop asks the host itself, whatever its process id means here, and waits until it has ended', async () => {
+  await closeAll()
+  let asked = 0
+  await openAll(() => {
+    asked++
+    void closeAll()
+  })
   const file = join(folder, 'host.json')
-  const content = JSON.parse(readFileSync(file, 'utf8')) as object
-  writeFileSync(file, JSON.stringify({ ...content, machine: 'container-7' }))
-  await expect(say('stop')).rejects.toThrow('The host runs on container-7, not on this machine.')
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid })
+  expect(await say('stop')).toBe('Done.\n')
+  expect(asked).toBe(1)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).not.toHaveProperty('pid')
+})
+
+test('a host that ends with its window is not stopped', async () => {
+  await expect(say('stop')).rejects.toThrow('local-only')
+  expect(await tables()).toEqual([])
 })

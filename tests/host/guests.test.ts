@@ -117,6 +117,7 @@ test('every request that is not permitted to guests is refused', async () => {
     beginTable: { table },
     shareTable: { table, share: null },
     lanState: {},
+    stopHost: {},
     setSeat: { table, seat: 0, by: 'lan' },
     kick: { table, seat: 1 },
     decide: { table, wish: 1, yes: true },

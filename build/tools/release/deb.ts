@@ -95,7 +95,8 @@ Conflicts: caravanserai-desktop
 Section: games
 Priority: optional
 Description: Marco Polo board games at one table
- Play The Voyages of Marco Polo and Marco Polo Expedition at one computer, or
+ Play The Voyages of Marco Polo, Marco Polo Expedition and Marco Polo II:
+ In the Service of the Khan at one computer, or
  with everybody in the room from other computers and any browser, without an
  account and without the internet. The game is saved after every move.
  .

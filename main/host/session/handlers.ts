@@ -68,6 +68,13 @@ const handlers: Handlers = {
   },
   shareTable,
   lanState: ({ context }) => context.lan?.state() ?? { open: false },
+  stopHost: ({ context }) => {
+    const { stop } = context
+    if (!stop) return refuse('local-only')
+    // After the answer.
+    setImmediate(stop)
+    return {}
+  },
   setSeat: async ({ context }, { table, seat, by, level }) => {
     await context.tables.open(table).people.setSeat(seat, by, level)
     return {}

@@ -34,5 +34,7 @@ export interface HostContext {
   tellSettings(): void
   /** Sends every connection the list of tables that it may see. */
   tellTables(): void
+  /** Ends the program; undefined where it ends with its window. */
+  readonly stop: (() => void) | undefined
   readonly log: (line: string) => void
 }

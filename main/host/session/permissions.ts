@@ -30,6 +30,7 @@ export const permissions: Readonly<Record<RequestType, Permission>> = {
   beginTable: 'local',
   shareTable: 'local',
   lanState: 'local',
+  stopHost: 'local',
   setSeat: 'local',
   kick: 'local',
   linkSeat: 'local',
