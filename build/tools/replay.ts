@@ -39,12 +39,13 @@ interface Replayed {
 }
 
 function main(words: readonly string[]): number {
-  const { values, rest } = readWords(words, {
+  const options = {
     at: { type: 'string' },
     unverified: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
-  })
+  } as const
+  const { values, rest } = readWords(words, options, { takesRest: true })
   if (values['help'] === true) {
     print(help)
     return 0

@@ -33,7 +33,9 @@ describe('every tool', () => {
 
   const wrong = [
     ['simulate', '--seats', '3'],
+    ['simulate', '5'],
     ['simulate', '--players', '9'],
+    ['simulate', '--games', '-1'],
     ['simulate', '--games', 'many'],
     ['simulate', '--game', 'chess'],
     ['simulate', '--style', 'wild'],
@@ -42,6 +44,8 @@ describe('every tool', () => {
     ['simulate', '--game', 'expedition', '--players', '3', '--options', '{"bothCamels":"both"}'],
     ['replay'],
     ['replay', 'no-such-file.caravan'],
+    ['replay', 'one.caravan', 'two.caravan'],
+    ['laws', 'wire'],
     ['bench', '--fast'],
     ['bench', '--game', 'voyages'],
     ['bench', '--lan', '--game', 'chess'],
