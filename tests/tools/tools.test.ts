@@ -154,6 +154,12 @@ describe('simulate', () => {
     expect(await once()).toEqual(await once())
   })
 
+  test('names the modules it was asked for', { timeout: limit }, async () => {
+    const words = ['--modules', 'venice', '--players', '3', '--games', '1']
+    expect((await tool('simulate', ...words)).out).toContain('options {}, modules venice, seed 1')
+    expect(object((await tool('simulate', ...words, '--json')).out)).toMatchObject({ modules: 'venice' })
+  })
+
   test('prints the same as text', { timeout: limit }, async () => {
     const { code, out } = await tool('simulate', '--players', '2', '--games', '1', '--style', 'uniform')
     expect(code).toBe(0)
