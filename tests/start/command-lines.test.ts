@@ -1,4 +1,4 @@
-/** The command lines of `npm test`: nothing is started for words that are wrong. */
+/** The command lines of `npm test` and `npm run build`: nothing is started for words that are wrong. */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -36,3 +36,13 @@ test.each([
 ])('a test is named by a part of its path: %s', (word) =>
   expect(namesTests(['no-such-word', word], ['unit'])).toBe(true)
 )
+
+test('npm run build -- --help prints its usage and builds nothing', () => {
+  const { code, out, err } = run('build.mjs', '--help')
+  expect([code, firstLine(out), err]).toEqual([0, 'npm run build [-- options]', ''])
+})
+
+test.each(['--foo', 'foo', '--forced'])('npm run build -- %s builds nothing and says why', (word) => {
+  const { code, out, err } = run('build.mjs', '--force', word)
+  expect([code, out, firstLine(err)]).toEqual([1, '', `There is no option "${word}".`])
+})
