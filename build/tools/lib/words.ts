@@ -32,6 +32,15 @@ export function readWords(
   }
 }
 
+/** Throws UsageError if more than one of these options is given, each of which asks for something else. */
+export function onlyOneOf(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+  names: readonly string[]
+): void {
+  if (names.filter((name) => values[name] === true).length > 1)
+    throw new UsageError(`only one of ${names.map((name) => `--${name}`).join(', ')} can be given`)
+}
+
 /** Parses a whole number from `least` to `most`; throws UsageError for anything else. */
 export function wholeNumber(
   name: string,
