@@ -5,6 +5,7 @@ import { useWords } from '../../renderer/words'
 import { packFaultSentence } from '../../renderer/words/pack-fault'
 import { packCodes, type PackCode } from '../../shared/engine/pack'
 import { jsonProblems } from '../../shared/engine/pack-fault'
+import { voyages } from '../../shared/games/voyages'
 import { languages } from '../../shared/protocol/language'
 import { slotsOf } from './samples'
 import { leaves } from './catalogues'
@@ -31,4 +32,15 @@ test.each(languages)('each mistake in the JSON has a sentence of its own: %s', a
   )
   expect(new Set(said).size).toBe(jsonProblems.length)
   expect(said).not.toContain(words.packs.unknown('syntax'))
+})
+
+test('an empty name is one fault, and asks for one character', () => {
+  const reading = voyages.packs.check({
+    ...(JSON.parse(voyages.packs.starter('venice')) as object),
+    name: ''
+  })
+  const faults = reading.ok ? [] : reading.faults
+  expect(faults.map((fault) => packFaultSentence(useWords(), fault, undefined))).toEqual([
+    'This is too short: write at least 1 character.'
+  ])
 })
