@@ -5,6 +5,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildHost } from './lib/built-host.mjs'
 import { buildRules } from './lib/built-rules.mjs'
 import { findOrInstallChromium, howToGetChromium } from './lib/chromium.mjs'
+import { namesTests } from './lib/named-tests.mjs'
 import { binOf, giveUp, inside, readJson, runNode } from './lib/project.mjs'
 import { setUp } from './lib/setup.mjs'
 
@@ -20,14 +21,16 @@ tests, and one for each static check.`
 const { only, files, long } = wordsOf(process.argv.slice(2))
 const stages = { types, lint, unit, e2e }
 for (const name of only) if (!Object.hasOwn(stages, name)) giveUp(`There is no stage "${name}".\n\n${help}`)
+const chosen = only.length > 0 ? only : files.length > 0 ? ['unit', 'e2e'] : Object.keys(stages)
+const isStatic = (name) => name === 'types' || name === 'lint'
+const tests = chosen.filter((name) => !isStatic(name))
+if (files.length > 0 && !namesTests(files, tests))
+  giveUp(`No test's path contains ${files.map((word) => `"${word}"`).join(' or ')}.`)
 
 await setUp()
 mkdirSync(inside('test-results'), { recursive: true })
 
 const total = { passed: 0, skipped: [], broken: [] }
-const chosen = only.length > 0 ? only : files.length > 0 ? ['unit', 'e2e'] : Object.keys(stages)
-const isStatic = (name) => name === 'types' || name === 'lint'
-const tests = chosen.filter((name) => !isStatic(name))
 /** Whether a stage's output is shown as it comes. Checks that run in parallel with tests print theirs at the end. */
 const isLive = (stage) => tests.length === 0 || !isStatic(stage)
 // Static checks use only one processor, so they run in parallel with the tests. End-to-end tests wait for the unit tests:
@@ -172,6 +175,7 @@ function wordsOf(words) {
     } else if (word === '--long') result.long = true
     else if (word === '--only') result.only.push(words[(at += 1)] ?? '')
     else if (word.startsWith('--only=')) result.only.push(word.slice('--only='.length))
+    else if (word.startsWith('-')) giveUp(`There is no option "${word}".\n\n${help}`)
     else result.files.push(word)
   }
   return result

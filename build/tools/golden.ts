@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openHost, type HostConnection } from '../../main/host/index'
+import { reasonOf } from '../../main/host/refusal-error'
 import { readRecord } from '../../main/host/folder/record'
 import { seeded, type Source } from '../../shared/engine/chance'
 import { applies, checkConfig, plainSeats, type AnyRules, type Options } from '../../shared/engine/rules'
@@ -61,7 +62,7 @@ async function main(words: readonly string[]): Promise<number> {
     ...wishesOf(chosen, values['modules'] === true),
     ...(typeof packFile === 'string' ? [packWish(packFile)] : [])
   ]
-  mkdirSync(out, { recursive: true })
+  makeFolder(out)
   const written: { file: string; choices: number }[] = []
   for (const [at, wish] of wishes.entries()) {
     const { text, choices } = await playGame(wish, seed + 1000 * at)
@@ -113,12 +114,32 @@ function optionSets({ seats, options }: AnyRules, players: number): Options[] {
 }
 
 function packWish(file: string): Wish {
-  const pack: unknown = JSON.parse(readFileSync(resolve(file), 'utf8'))
+  const pack = jsonIn(file)
   const id = games.find(({ packs }) => packs?.check(pack).ok)?.rules.id ?? ''
   const over = gameWithPack(games, id, pack)
   if (!('game' in over)) throw new UsageError(`no game can be played with ${file}`)
-  const { game } = over
-  return { name: `${game.rules.id}-pack`, game, players: plainSeats(game.rules).max, options: {}, pack }
+  const { game, pack: played } = over
+  // A pack for a module is played with that module and all that it needs.
+  const modules = played?.parts.join(',') ?? ''
+  const options = modules === '' ? {} : modulesOf(game, modules)(0)
+  return { name: `${game.rules.id}-pack`, game, players: plainSeats(game.rules).max, options, pack }
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(resolve(file), 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UsageError(`${file} is not JSON`)
+    throw new UsageError(`${file} cannot be read (${reasonOf(error)})`)
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new UsageError(`${folder} cannot be made a folder (${reasonOf(error)})`)
+  }
 }
 
 /** Plays a game to its end on a host of its own; resolves with its file's text and the number of choices. */

@@ -56,7 +56,9 @@ async function main(words: readonly string[]): Promise<number> {
     return 0
   }
   const target = targets.find((one) => one === values['target'])
-  if (target === undefined) throw new UsageError(`release needs --target ${targets.join(', ')}`)
+  if (values['target'] === undefined) throw new UsageError(`release needs --target ${targets.join(', ')}`)
+  if (target === undefined)
+    throw new UsageError(`--target takes one of ${targets.join(', ')}, not "${String(values['target'])}"`)
   const { tag } = values
   if (tag !== undefined && (tag !== `v${version}` || notesOf().notes === ''))
     throw new UsageError(`the tag ${String(tag)} is not v${version}, the version of package.json`)

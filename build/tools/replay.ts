@@ -39,12 +39,13 @@ interface Replayed {
 }
 
 function main(words: readonly string[]): number {
-  const { values, rest } = readWords(words, {
+  const options = {
     at: { type: 'string' },
     unverified: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
-  })
+  } as const
+  const { values, rest } = readWords(words, options, { takesRest: true })
   if (values['help'] === true) {
     print(help)
     return 0
@@ -67,7 +68,8 @@ function textOf(file: string): string {
     return readFileSync(resolve(file), 'utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new UsageError(code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read (${code})`)
+    if (code === 'ENOENT') throw new UsageError(`There is no file ${file}`)
+    throw new UsageError(code === 'EISDIR' ? `${file} is a folder` : `${file} cannot be read (${code})`)
   }
 }
 

@@ -1,10 +1,10 @@
 // Administration of a dedicated host from the command line: each command is sent to the host that runs on the folder.
 
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { ParseArgsConfig } from 'node:util'
 import { Refused } from '../host/refusal-error'
 import { isGameFile } from '../opened-file'
 import { commands, type Command, type CommandOption, type Values } from './commands'
-import { folderOf } from './flags'
+import { folderOf, parsed } from './flags'
 import { NoHost, runningHost } from './running-host'
 import { sentenceOf, words } from './words'
 
@@ -40,7 +40,7 @@ function read(
   { usage, options }: Command,
   given: readonly string[]
 ): { values: Values; rest: readonly string[]; folder: string; json: boolean } {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parsed({
     args: [...given],
     allowPositionals: true,
     options: {

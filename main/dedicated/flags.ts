@@ -2,10 +2,11 @@
 
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { defaultFolder } from '../host/index'
 import type { BuiltPage } from '../lan/built-page'
 import { isGameFile } from '../opened-file'
+import { words } from './words'
 
 export interface Flags {
   readonly port: number
@@ -24,9 +25,21 @@ export interface Flags {
   readonly file: string | undefined
 }
 
+/** Like `parseArgs`, but an error says only the first sentence of what Node says. */
+export function parsed<const Config extends ParseArgsConfig>(
+  config: Config
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const [first = ''] = error instanceof Error ? error.message.split(/\.(?:\s|$)/) : [String(error)]
+    throw new Error(`${first}.`, { cause: error })
+  }
+}
+
 /** Parses the arguments; `builtPage` is the default of `--renderer`. Throws on an unknown or invalid option. */
 export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parsed({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -48,8 +61,9 @@ export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags 
   const { open, lan, name, help, licences, 'lan-address': lanAddress } = values
   const [file, ...others] = positionals
   const unexpected = file !== undefined && !isGameFile(file) ? file : others[0]
-  if (unexpected !== undefined) throw new Error(unexpected)
-  if (lanAddress !== undefined && isIP(lanAddress) === 0) throw new Error(`--lan-address ${lanAddress}`)
+  if (unexpected !== undefined) throw new Error(words.noGameFile(unexpected))
+  if (lanAddress !== undefined && isIP(lanAddress) === 0)
+    throw new Error(words.noAddressOf('--lan-address', lanAddress))
   return {
     port: wholeOf('--port', values.port, 65_535),
     folder: folderOf(values.folder),
@@ -68,12 +82,12 @@ export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags 
 
 /** The save folder that was named, or the default one. Throws for an empty name, which would be the present folder. */
 export function folderOf(named: string | undefined): string {
-  if (named === '') throw new Error('--folder ""')
+  if (named === '') throw new Error(words.noFolder('--folder'))
   return named === undefined ? defaultFolder() : resolve(named)
 }
 
 function wholeOf(flag: string, text: string, most: number): number {
   const number = Number(text)
-  if (!/^\d{1,5}$/.test(text) || number > most) throw new Error(`${flag} ${text}`)
+  if (!/^\d{1,5}$/.test(text) || number > most) throw new Error(words.noWhole(flag, most, text))
   return number
 }

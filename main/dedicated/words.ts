@@ -49,6 +49,9 @@ name, or the end of its name if no other table's ends with it. Seats are numbere
   --json           print the answer as one JSON object
 `
 
+/** A word as it was given; one that is empty or has blanks in quotation marks, so that it is seen. */
+const shown = (word: string): string => (/^\S+$/.test(word) ? word : `“${word}”`)
+
 export const words = {
   noHost: (folder: string): string =>
     `No host that takes commands is running on ${folder}. Start one with serve, or name its folder with --folder. A folder that the desktop app has open takes no commands.`,
@@ -71,6 +74,13 @@ export const words = {
     `There is no game “${word}”. The games are ${games.join(', ')}.`,
   tooManySeats: (most: number): string => `This game has at most ${most} seats.`,
   noOption: (word: string): string => `“${word}” is not an option: write ID=VALUE.`,
+  noWhole: (flag: string, most: number, word: string): string =>
+    `${flag} takes a whole number from 0 to ${most}, not ${shown(word)}.`,
+  noAddressOf: (flag: string, word: string): string =>
+    `${flag} takes an IP address of this machine, not ${shown(word)}.`,
+  noFolder: (flag: string): string => `${flag} takes the path of a folder, not an empty word.`,
+  noGameFile: (word: string): string =>
+    `${shown(word)} is neither an option nor the one game file (.caravan).`,
   contrary: (one: string, other: string): string => `--${one} and --${other} cannot be used together.`,
   noPassword: 'The password is empty.',
   notRead: (file: string, reason: string): string => `The file ${file} cannot be read (${reason}).`,

@@ -2,7 +2,8 @@
 import type { Language } from '../../shared/protocol/language'
 
 /** The grammatical forms of a name besides the plain one; docs/words.md explains each. */
-export type Form = 'to' | 'of' | 'the' | 'taken'
+export const forms = ['to', 'of', 'the', 'taken'] as const
+export type Form = (typeof forms)[number]
 
 interface Grammar {
   /** The locale for `Intl`: plural forms, lists, numbers. */

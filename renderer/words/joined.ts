@@ -1,10 +1,11 @@
 /** Merges the words of several catalogues: those of an expansion go into the same groups as those of its game. */
 import type { Languages } from './catalogue'
+import { isForms } from './template'
 
 type Group = Readonly<Record<string, unknown>>
 
 const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('word' in value)
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isForms(value)
 
 /** A deep merge of groups; if a text has the same key in several, the last one wins. */
 export function joinedGroups<T extends object>(first: T, ...more: readonly object[]): T {

@@ -7,7 +7,7 @@
  * a form of a name, as in `{place_to}` ("nach Moskau"), and joined names, as in `{names_list}` or `{names_either}`.
  */
 import { IntlMessageFormat, type Formatters } from 'intl-messageformat'
-import { grammars, type Form } from './grammar'
+import { forms, grammars, type Form } from './grammar'
 import type { Language } from '../../shared/protocol/language'
 
 export type { Form }
@@ -15,9 +15,14 @@ export type { Form }
 /** A name: its plain form `word`, and those grammatical forms that differ from it. */
 export type Forms = { readonly word: string } & Readonly<Partial<Record<Form, string>>>
 
-/** True for a name with its forms. */
+const keysOfNames: ReadonlySet<string> = new Set(['word', ...forms])
+
+/** True for a name with its forms; false for a group of words, although one of its keys may be `word`. */
 export const isForms = (value: unknown): value is Forms =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && 'word' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'word' in value &&
+  Object.keys(value).every((key) => keysOfNames.has(key))
 
 /** A value that can fill a slot. */
 export type Value = string | number | Forms | readonly string[]

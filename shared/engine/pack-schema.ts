@@ -1,6 +1,6 @@
 /** Turns the issues of a zod schema into faults of a pack, each with its place, a code and the values its sentence needs. */
 import type { z } from 'zod'
-import type { FaultAt, PackCode, Place, ValueType } from './pack-fault'
+import { pathOf, type FaultAt, type PackCode, type Place, type ValueType } from './pack-fault'
 
 type Issue = z.core.$ZodIssue
 
@@ -14,7 +14,7 @@ const typeNames: Readonly<Record<string, ValueType>> = {
 
 /** The faults for a schema's issues; `value` is what the schema was applied to. */
 export function faultsOf(issues: readonly Issue[], value: unknown): FaultAt[] {
-  return issues.flatMap((issue) => {
+  const faults = issues.flatMap((issue) => {
     const place = issue.path.filter((key) => typeof key !== 'symbol')
     const last = place.at(-1)
     const { found, whole } = at(value, place)
@@ -23,6 +23,12 @@ export function faultsOf(issues: readonly Issue[], value: unknown): FaultAt[] {
       return [fault(place.slice(0, -1), 'missing', { key: last })]
     return faultsAt(issue, place)
   })
+  // A text of the wrong length often has the wrong form, too, which says nothing more.
+  const ofLength = faults.filter(({ code }) => code === 'too-short' || code === 'too-long')
+  return faults.filter(
+    ({ code, place }) =>
+      code !== 'wrong-form' || !ofLength.some((other) => pathOf(other.place) === pathOf(place))
+  )
 }
 
 function faultsAt(issue: Issue, place: Place): FaultAt[] {

@@ -192,6 +192,19 @@ test('invalid options start no host', () => {
   expect(readFlags(['--bot-pace', '20', '--lan'], folder)).toMatchObject({ botPace: 20, lan: true })
 })
 
+test.each([
+  [['--port', '99999'], '--port takes a whole number from 0 to 65535, not 99999.'],
+  [['--lan-port', ''], '--lan-port takes a whole number from 0 to 65535, not “”.'],
+  [['--bot-pace', '1.5'], '--bot-pace takes a whole number from 0 to 60000, not 1.5.'],
+  [['--lan-address', 'here'], '--lan-address takes an IP address of this machine, not here.'],
+  [['--folder', ''], '--folder takes the path of a folder, not an empty word.'],
+  [['game.txt'], 'game.txt is neither an option nor the one game file (.caravan).'],
+  [['--browsr'], "Unknown option '--browsr'."],
+  [['--port', '-1'], "Option '--port' argument is ambiguous."]
+])('invalid options are refused in one sentence: %j', (given, sentence) => {
+  expect(() => readFlags(given, folder)).toThrow(new Error(sentence))
+})
+
 test('a command without a running host fails', async () => {
   await expect(runCommand(['tables', '--folder', newFolder()])).rejects.toThrow('No host that takes commands')
   await loopback.close()

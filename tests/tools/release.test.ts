@@ -33,6 +33,12 @@ describe('an impossible request is refused in one sentence, and nothing is built
     expect(err.trim().split('\n')).toHaveLength(1)
   })
 
+  test('a wrong target is named', async () => {
+    expect((await release('--target', 'foo')).err).toContain(
+      '--target takes one of single, deb, setup, papers, all, not "foo"'
+    )
+  })
+
   test('a check of an empty folder', async () => {
     const { code, err } = await release('--target', 'single', '--check', '--no-build', '--out', folder)
     expect(code).toBe(2)

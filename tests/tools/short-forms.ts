@@ -85,6 +85,10 @@ export const shown: Readonly<Record<string, Shown>> = {
       {
         words: ['--balance', '--game', 'khan', '--players', '2', '--levels', '1', '--tables', '2', '--json'],
         holds: { game: 'khan', players: 2, level: 1, seed: 1, games: 2 }
+      },
+      {
+        words: ['--doubt', '--game', 'khan', '--players', '2', '--levels', '1', '--tables', '1', '--json'],
+        holds: { game: 'khan', players: 2, level: 1, seed: 1, tenths: Array(10).fill({}) }
       }
     ]
   },

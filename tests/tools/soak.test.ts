@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { isBotFault } from '../../build/tools/soak/soak'
 import { Following } from '../../build/tools/soak/watcher'
 import { seeded } from '../../shared/engine/chance'
 import { Match } from '../../shared/engine/match'
@@ -26,6 +27,11 @@ test(
     expect(result.memory.marks.map(({ rss }) => rss > 0)).toEqual([true, true, true, true, true])
   }
 )
+
+test('a line of the host is a fault if a computer player or its thread failed', () => {
+  const lines = ['thinker: Error: no module', 'bot: late', 'host: already running', 'a bot: no', '']
+  expect(lines.filter(isBotFault)).toEqual(['thinker: Error: no module', 'bot: late'])
+})
 
 const { rules } = voyages
 

@@ -33,7 +33,9 @@ describe('every tool', () => {
 
   const wrong = [
     ['simulate', '--seats', '3'],
+    ['simulate', '5'],
     ['simulate', '--players', '9'],
+    ['simulate', '--games', '-1'],
     ['simulate', '--games', 'many'],
     ['simulate', '--game', 'chess'],
     ['simulate', '--style', 'wild'],
@@ -42,6 +44,11 @@ describe('every tool', () => {
     ['simulate', '--game', 'expedition', '--players', '3', '--options', '{"bothCamels":"both"}'],
     ['replay'],
     ['replay', 'no-such-file.caravan'],
+    ['replay', 'one.caravan', 'two.caravan'],
+    ['replay', 'tests/golden'],
+    ['laws', 'wire'],
+    ['laws', '--wire', '--computers'],
+    ['bench', '--lan', '--ui'],
     ['bench', '--fast'],
     ['bench', '--game', 'voyages'],
     ['bench', '--lan', '--game', 'chess'],
@@ -148,6 +155,12 @@ describe('simulate', () => {
       return rest
     }
     expect(await once()).toEqual(await once())
+  })
+
+  test('names the modules it was asked for', { timeout: limit }, async () => {
+    const words = ['--modules', 'venice', '--players', '3', '--games', '1']
+    expect((await tool('simulate', ...words)).out).toContain('options {}, modules venice, seed 1')
+    expect(object((await tool('simulate', ...words, '--json')).out)).toMatchObject({ modules: 'venice' })
   })
 
   test('prints the same as text', { timeout: limit }, async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { interfaces } from '../renderer/interfaces'
 import { plainText } from '../../renderer/kit/log/log-groups'
 import { speak } from '../../renderer/words/catalogue'
+import { isForms } from '../../renderer/words/template'
 import { games } from '../../shared/games'
 import { languages, type Language } from '../../shared/protocol/language'
 import { randomGame } from '../lib/random-game'
@@ -11,8 +12,7 @@ import { sameInEnglish } from './same-in-english'
 import { saidWith, type Written } from './samples'
 import { faultOf } from './typography'
 
-const isWritten = (value: unknown): value is Written =>
-  typeof value === 'string' || (typeof value === 'object' && value !== null && 'word' in value)
+const isWritten = (value: unknown): value is Written => typeof value === 'string' || isForms(value)
 
 /** Parts of sentences that code joins, so they may begin or end with a space. */
 const isJoint = (path: string): boolean => /\.(or|then|semicolon)$/.test(path)

@@ -1,6 +1,7 @@
 /** Finds every catalogue of the page by its path, so that new ones are tested without registration. */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isForms } from '../../renderer/words/template'
 import type { Language } from '../../shared/protocol/language'
 
 type Module = Readonly<Record<string, unknown>>
@@ -46,7 +47,7 @@ export interface Leaf {
 }
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !('word' in value)
+  typeof value === 'object' && value !== null && !isForms(value)
 
 /** All leaves of a subject, by the keys of its English version. */
 function leavesOf({ where, by }: Subject): readonly Leaf[] {

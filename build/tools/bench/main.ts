@@ -7,7 +7,7 @@ import { startChild } from '../lib/child'
 import { gameIds, gameOf } from '../lib/config'
 import { fullUi, quickUi, uiFigures, uiHelp } from './ui'
 import { modulesHelp, modulesOfAll } from '../lib/modules'
-import { print, readWords, toolOf, UsageError } from '../lib/words'
+import { onlyOneOf, print, readWords, toolOf, UsageError } from '../lib/words'
 
 const help = `npm run -s bench -- [options]
 
@@ -70,6 +70,7 @@ async function main(words: readonly string[]): Promise<number> {
     print(help)
     return 0
   }
+  onlyOneOf(values, ['lan', 'ui'])
   const show = (result: object): void =>
     print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
   const modules = String(values['modules'] ?? 'none')

@@ -8,7 +8,7 @@ import { quantile } from '../bench/clock'
 import { besideMe } from '../lib/child'
 import { configOf, gameIds, gameOf } from '../lib/config'
 import { configsWith, modulesOf } from '../lib/modules'
-import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
+import { onlyOneOf, print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 import { balanceOf, type Table, type TableResult } from './balance'
 import { doubts } from './doubt'
 import { estimate, fairShare, mean, type Deal, type DealResult, type Sitting } from './match'
@@ -71,10 +71,14 @@ async function main(words: readonly string[]): Promise<number> {
   const workers = wholeNumber('workers', values['workers'], 1, 64)
   const levels = String(values['levels']).split(',').map(sittingOf)
   const config = { players, options: forExperts(game) }
+  onlyOneOf(values, ['doubt', 'balance'])
   if (values['doubt'] === true) {
     const [level] = levels
     if (!level) throw new UsageError('--doubt needs a level above 0')
-    for (const line of doubts(game, config, level, tables, first)) print(JSON.stringify(line))
+    const tenths = doubts(game, config, level, tables, first)
+    if (values['json'] === true)
+      print(JSON.stringify({ game: game.rules.id, players, level, seed: first, tenths }))
+    else for (const line of tenths) print(JSON.stringify(line))
     return 0
   }
   // The hash of the worker's code identifies the players: a file with results of others must not be continued.
@@ -140,9 +144,7 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 function sittingOf(one: string): Sitting {
-  const level = Number(one)
-  if (level === 0) return level
-  const known = levelNumbers.find((other) => other === level)
+  const known = ([0, ...levelNumbers] as const).find((other) => String(other) === one)
   if (known === undefined)
     throw new UsageError(`--levels takes numbers from 0 to ${levelNumbers.length}, not "${one}"`)
   return known

@@ -7,7 +7,7 @@ import { gameIds, gameOf } from '../lib/config'
 import { configsWith, modulesHelp, modulesOf, withoutModules, type ConfigOf } from '../lib/modules'
 import { round } from '../lib/shares'
 import { dump } from '../lib/simulation'
-import { print, readWords, toolOf, wholeNumber } from '../lib/words'
+import { onlyOneOf, print, readWords, toolOf, wholeNumber } from '../lib/words'
 import { playOf } from '../styles'
 import { computersRun } from './computers'
 import { wireRun } from './wire'
@@ -111,6 +111,7 @@ async function main(words: readonly string[]): Promise<number> {
     print(help)
     return 0
   }
+  onlyOneOf(values, ['wire', 'computers'])
   const game = gameOf(values['game'])
   const parts = partsOf(game, values['players'], values['modules'])
   const games = wholeNumber('games', values['games'], 1, 1_000_000)

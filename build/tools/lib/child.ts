@@ -19,17 +19,30 @@ export const besideMe = (name: string): string => join(import.meta.dirname, `${n
 /** How a program reports that it is ready: by an IPC message, or by a JSON object on the first line of standard output. */
 export type Readiness = 'message' | 'line'
 
+export interface ChildOptions {
+  /** Flags of Node. */
+  readonly flags?: readonly string[]
+  readonly says?: Readiness
+  /** Is told each line of its standard error, which is printed on ours as well. */
+  readonly hear?: (line: string) => void
+}
+
 /** Starts a program with these arguments; resolves when it is ready, rejects if it ends before. */
 export async function startChild(
   name: string,
   words: readonly string[],
-  { flags = [], says = 'message' }: { readonly flags?: readonly string[]; readonly says?: Readiness } = {}
+  { flags = [], says = 'message', hear }: ChildOptions = {}
 ): Promise<Child> {
   const child = fork(besideMe(name), words, {
     execArgv: [...flags],
-    stdio: ['ignore', says === 'line' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', says === 'line' ? 'pipe' : 'ignore', hear ? 'pipe' : 'inherit', 'ipc'],
     serialization: 'advanced'
   })
+  if (hear && child.stderr)
+    createInterface(child.stderr).on('line', (line) => {
+      console.error(line)
+      hear(line)
+    })
   const ended = new Promise<never>((_, reject) =>
     child.once('exit', (code, signal) => reject(new Error(`${name} ended with ${code ?? signal}`)))
   )

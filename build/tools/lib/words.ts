@@ -6,10 +6,14 @@ export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** Parses a tool's arguments. Throws UsageError on an unknown option or a missing value. */
+/**
+ * Parses a tool's arguments. Throws UsageError on an unknown option, a missing value, or a word that belongs to no option,
+ * unless the tool takes such words (`rest`).
+ */
 export function readWords(
   args: readonly string[],
-  options: Options
+  options: Options,
+  { takesRest = false }: { readonly takesRest?: boolean } = {}
 ): {
   readonly values: Readonly<Record<string, string | boolean | undefined>>
   readonly rest: readonly string[]
@@ -18,13 +22,23 @@ export function readWords(
     const { values, positionals } = parseArgs({
       args: [...args],
       options,
-      allowPositionals: true,
+      allowPositionals: takesRest,
       strict: true
     })
     return { values: values as Record<string, string | boolean | undefined>, rest: positionals }
   } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
+    // Node says more, partly on further lines.
+    throw new UsageError(error instanceof Error ? (error.message.split(/\.\s/)[0] ?? '') : String(error))
   }
+}
+
+/** Throws UsageError if more than one of these options is given, each of which asks for something else. */
+export function onlyOneOf(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+  names: readonly string[]
+): void {
+  if (names.filter((name) => values[name] === true).length > 1)
+    throw new UsageError(`only one of ${names.map((name) => `--${name}`).join(', ')} can be given`)
 }
 
 /** Parses a whole number from `least` to `most`; throws UsageError for anything else. */

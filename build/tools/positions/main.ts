@@ -8,7 +8,7 @@ import { thought } from '../../../shared/players/player'
 import { solved as solve } from '../../../shared/players/solve'
 import type { Position } from '../../../shared/games/positions'
 import { gameIds, gameOf } from '../lib/config'
-import { print, readWords, toolOf, wholeNumber } from '../lib/words'
+import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 
 const help = `npm run -s positions -- --out FOLDER [options]
 
@@ -37,10 +37,11 @@ function main(words: readonly string[]): number {
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false }
   })
-  if (values['help'] === true || typeof values['out'] !== 'string') {
+  if (values['help'] === true) {
     print(help)
-    return values['help'] === true ? 0 : 2
+    return 0
   }
+  if (typeof values['out'] !== 'string') throw new UsageError('positions needs --out FOLDER')
   const count = wholeNumber('count', values['count'], 1, 1000)
   const first = wholeNumber('seed', values['seed'], 0, 2 ** 31)
   const file = join(values['out'], 'positions.json')

@@ -66,16 +66,17 @@ function main(words: readonly string[]): number {
     modules: modulesOf(game, values['modules']),
     log: console.error
   })
-  print(values['json'] === true ? inJson(result) : inWords(result, style))
+  const modules = String(values['modules'] ?? 'none')
+  print(values['json'] === true ? inJson(result, modules) : inWords(result, style, modules))
   return result.violations === 0 ? 0 : 1
 }
 
-/** One JSON object, with the game's own figures among its keys. */
-function inJson({ figures, shares, ...result }: Simulation): string {
-  return JSON.stringify({ ...result, ...figures, shares })
+/** One JSON object, with the game's own figures among its keys; `modules` is what was wished. */
+function inJson({ figures, shares, options, ...result }: Simulation, modules: string): string {
+  return JSON.stringify({ options, modules, ...result, ...figures, shares })
 }
 
-function inWords(result: Simulation, style: StyleName): string {
+function inWords(result: Simulation, style: StyleName, modules: string): string {
   const { shares, score, figures } = result
   const facts = factsOf(result.game)
   const lines = Object.entries(shares).flatMap(([group, things]) => [
@@ -86,7 +87,7 @@ function inWords(result: Simulation, style: StyleName): string {
   ])
   const scores = Object.entries(score.byCharacter).map(([name, mean]) => `  ${name.padEnd(24)} ${mean}`)
   return [
-    `${result.game}, ${result.players} players, options ${JSON.stringify(result.options)}, seed ${result.seed}, style ${style}`,
+    `${result.game}, ${result.players} players, options ${JSON.stringify(result.options)}, modules ${modules}, seed ${result.seed}, style ${style}`,
     `${result.games} games, ${result.decisions} decisions; ${result.decisionsPerSecond} decisions and ${result.gamesPerSecond} games per second, all checks included`,
     `${result.checks} checks, ${result.worlds} hidden worlds (${result.impossible} more were impossible), ${result.violations} violations`,
     `mean ${facts.counted} by seat ${score.bySeat.join(', ')}; share of games won ${score.winShare.join(', ')}`,

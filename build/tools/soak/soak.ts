@@ -29,7 +29,7 @@ export interface Soaked {
   readonly games: number
   /** Updates received by spectators. */
   readonly updates: number
-  /** Updates lost, or views that differ from the journal. */
+  /** Updates lost, views that differ from the journal, and failures of computer players. */
   readonly faults: number
   readonly firstFaults: readonly string[]
   /** After each fifth of the time; `ratio` is the last resident memory over the first. */
@@ -45,15 +45,20 @@ const seatsAtATable = 4
 /** Memory is measured after each fifth. The first is warm-up: its end is compared with the end of the last. */
 const fifths = 5
 
+/** Whether a line of the host's standard error says that a computer player or its thread failed. */
+export const isBotFault = (line: string): boolean => /^(?:thinker|bot):/.test(line)
+
 /** Starts the dedicated host in a temporary folder, and keeps all its tables playing. */
 export async function soak(order: Order): Promise<Soaked> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-soak-'))
   const words = ['--folder', folder, '--renderer', folder, '--bot-pace', String(order.botPace)]
   const lan = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', '0']
   const flags = ['--expose-gc', '--import', besideMe('memory-probe')]
-  const host = await startChild('serve', [...words, ...lan], { flags, says: 'line' })
+  const faults: string[] = []
+  const hear = (line: string): void => void (isBotFault(line) && faults.push(line))
+  const host = await startChild('serve', [...words, ...lan], { flags, says: 'line', hear })
   try {
-    const soaking = new Soak(order, host, folder)
+    const soaking = new Soak(order, host, folder, faults)
     return await soaking.run()
   } finally {
     await host.end()
@@ -65,15 +70,17 @@ class Soak {
   readonly #order: Order
   readonly #host: Child
   readonly #folder: string
-  readonly #faults: string[] = []
+  /** What the host says on its standard error is added by whoever hears it. */
+  readonly #faults: string[]
   readonly #marks: { minute: number; rss: number; heapUsed: number }[] = []
   #games = 0
   #updates = 0
 
-  constructor(order: Order, host: Child, folder: string) {
+  constructor(order: Order, host: Child, folder: string, faults: string[]) {
     this.#order = order
     this.#host = host
     this.#folder = folder
+    this.#faults = faults
   }
 
   async run(): Promise<Soaked> {

@@ -53,8 +53,9 @@ export const packs = english({
       'unknown-key': 'No pack has a key “{key}” here: remove it or correct its spelling.',
       'wrong-type': 'Write {expected} here.',
       'not-one-of': 'Write one of these here: {values}.',
-      'too-short': 'This is too short: write at least {least, number} characters.',
-      'too-long': 'This is too long: write at most {most, number} characters.',
+      'too-short':
+        'This is too short: write at least {least, plural, one {# character} other {# characters}}.',
+      'too-long': 'This is too long: write at most {most, plural, one {# character} other {# characters}}.',
       'too-few': 'The list is too short: it needs at least {least, number} entries.',
       'too-many': 'The list is too long: it takes at most {most, number} entries.',
       'wrong-form':

@@ -1,0 +1,32 @@
+// The test files that somebody names on the command line of `npm test`.
+
+import { readdirSync } from 'node:fs'
+import { inside, root } from './project.mjs'
+
+/** Folders with tests, and the ending of the test files of each stage. */
+const rooms = ['shared', 'main', 'renderer', 'preload', 'tests']
+const endings = { unit: '.test.ts', e2e: '.spec.ts' }
+
+/** The path of every test of these stages, from the project's folder. */
+function testFiles(stages) {
+  return rooms.flatMap((room) =>
+    readdirSync(inside(room), { recursive: true })
+      .filter((file) => stages.some((stage) => file.endsWith(endings[stage])))
+      .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+  )
+}
+
+/** A word as it occurs in paths: from the project's folder, without a line number. */
+const asInPaths = (word) =>
+  word
+    .replace(root, '')
+    .replaceAll('\\', '/')
+    .replace(/^\.?\//, '')
+    .replace(/(?::\d+)+$/, '')
+    .toLowerCase()
+
+/** Whether a path of these stages' tests contains one of these words. */
+export function namesTests(words, stages) {
+  const named = words.map(asInPaths)
+  return testFiles(stages).some((file) => named.some((word) => file.toLowerCase().includes(word)))
+}

@@ -1,0 +1,20 @@
+/** Tools whose words are wrong in ways of their own: one sentence on standard error, exit code 2. */
+import { expect, test } from 'vitest'
+import { tool as bench } from '../../build/tools/bench/main'
+import { tool as ladder } from '../../build/tools/ladder/main'
+import { tool as laws } from '../../build/tools/laws/main'
+import { tool as positions } from '../../build/tools/positions/main'
+import { tool as replay } from '../../build/tools/replay'
+import { callWith } from './inside'
+
+test.each([
+  [positions, [], 'positions needs --out FOLDER'],
+  [ladder, ['--levels', '1,,2'], '--levels takes numbers from 0 to 5, not ""'],
+  [ladder, ['--levels', '1, 2'], '--levels takes numbers from 0 to 5, not " 2"'],
+  [ladder, ['--doubt', '--balance'], 'only one of --doubt, --balance can be given'],
+  [laws, ['--wire', '--computers'], 'only one of --wire, --computers can be given'],
+  [bench, ['--lan', '--ui'], 'only one of --lan, --ui can be given'],
+  [replay, [import.meta.dirname], `${import.meta.dirname} is a folder`]
+])('%o %j: %s', async (tool, words, sentence) => {
+  expect(await callWith(tool, words)).toEqual({ code: 2, out: '', err: `${sentence}. --help says more.\n` })
+})
