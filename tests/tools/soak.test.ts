@@ -29,8 +29,9 @@ test(
 )
 
 test('a line of the host is a fault if a computer player or its thread failed', () => {
-  const lines = ['thinker: Error: no module', 'bot: late', 'host: already running', 'a bot: no', '']
-  expect(lines.filter(isBotFault)).toEqual(['thinker: Error: no module', 'bot: late'])
+  const faults = ['thinker: Error: no module', 'bot: not-asked']
+  const others = ['thinker: late', 'bot: late', 'host: already running', 'a bot: no', '']
+  expect([...faults, ...others].filter(isBotFault)).toEqual(faults)
 })
 
 const { rules } = voyages

@@ -45,8 +45,11 @@ const seatsAtATable = 4
 /** Memory is measured after each fifth. The first is warm-up: its end is compared with the end of the last. */
 const fifths = 5
 
-/** Whether a line of the host's standard error says that a computer player or its thread failed. */
-export const isBotFault = (line: string): boolean => /^(?:thinker|bot):/.test(line)
+/**
+ * Whether a line of the host's standard error says that a computer player or its thread failed. One that was only late is
+ * the machine's fault.
+ */
+export const isBotFault = (line: string): boolean => /^(?:thinker|bot): (?!late$)/.test(line)
 
 /** Starts the dedicated host in a temporary folder, and keeps all its tables playing. */
 export async function soak(order: Order): Promise<Soaked> {
