@@ -4,7 +4,7 @@ import type { TableWords } from '../table-words'
 export const tables: TableWords = {
   bazaar: { title: 'Ce que donnent les étals, par colonne', stall: 'Étal', dice: 'Dés' },
   columns: { title: 'Suppléments de la rangée', column: 'Colonne', extra: 'Vous recevez aussi', or: 'ou' },
-  steps: { title: 'La table des voyages', steps: 'Étapes', coins: 'Pièces en tout' },
+  steps: { title: 'Le barème des voyages', steps: 'Étapes', coins: 'Pièces en tout' },
   routes: { title: 'Toutes les routes', route: 'Entre', cost: 'À chaque passage', free: 'gratuit' },
   cityBonuses: {
     title: 'Bonus des petites villes',

@@ -15,7 +15,7 @@ export const explain = translate('fr', en, {
     gold: 'L’or est la marchandise la plus rare ; des contrats en demandent.',
     'black-die':
       'Prenez un dé noir de la réserve et lancez-le aussitôt (celui de Raschid prend sa valeur quand il est placé) ; il n’a pas de couleur.',
-    move: 'Des étapes sur la carte sans le prix de la table des voyages ; les routes coûtent toujours ce qu’elles indiquent.',
+    move: 'Des étapes sur la carte sans le prix du barème des voyages ; les routes coûtent toujours ce qu’elles indiquent.',
     'other-city-bonus': 'Copiez le bonus de n’importe quelle autre petite ville.',
     'own-city-bonus': 'Recevez le bonus d’une petite ville où vous avez un comptoir.'
   },

@@ -62,7 +62,7 @@ export const fr = translate('fr', en, {
       },
       'agents/lowest-slot': {
         what: 'Un comptoir pour Pékin',
-        how: 'il prend l’emplacement qui vaut le moins de points'
+        how: 'il prend la case qui vaut le moins de points'
       },
       'agents/remove-figure': { what: 'Une figurine quitte la carte', how: 'choisissez laquelle' }
     }
@@ -91,7 +91,7 @@ export const fr = translate('fr', en, {
       charactersDealt: '{who} peut jouer : {characters}',
       characterAssumed: '{who} joue {character} pour cette manche',
       characterReturned: '{who} rend le personnage',
-      slotTaken: '{who} prend à Pékin l’emplacement qui vaut le moins de points',
+      slotTaken: '{who} prend à Pékin la case qui vaut le moins de points',
       why: '({card})'
     },
     cards: {
@@ -109,7 +109,7 @@ export const fr = translate('fr', en, {
     },
     forRound: {
       'kubilai-khan':
-        'Une figurine peut aller aussitôt à Pékin, sans rien payer. Sans comptoir là-bas, on en pose un sur l’emplacement libre qui vaut le moins de points.',
+        'Une figurine peut aller aussitôt à Pékin, sans rien payer. Sans comptoir là-bas, on en pose un sur la case libre qui vaut le moins de points.',
       'niccolo-and-marco-polo':
         'Pour cette manche, une seconde figurine, partie de Venise, partage les étapes de chaque déplacement ; puis l’une des deux quitte la carte. Et 1 chameau.',
       'wilhelm-von-rubruk':

@@ -60,7 +60,7 @@ export const fr = translate('fr', en, {
       'new-characters/gunj-goods':
         'Placez 1 dé de valeur quelconque : 2 chameaux et 2 marchandises au choix ; chaque rival prend une marchandise. Pour Gunj seule, une fois par manche.',
       'new-characters/gunj-move':
-        'Placez 1 dé de valeur quelconque : une étape sur la carte, sans le prix de la table des voyages. Pour Gunj seule, une fois par manche.'
+        'Placez 1 dé de valeur quelconque : une étape sur la carte, sans le prix du barème des voyages. Pour Gunj seule, une fois par manche.'
     }
   },
   prompts: {

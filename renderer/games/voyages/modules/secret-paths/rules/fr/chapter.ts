@@ -40,7 +40,7 @@ export const fr: Texts = {
       summary:
         'Une étape de plus, des routes gratuites, des raccourcis entre oasis ou villes, six pièces de moins, un comptoir en passant, une étape.',
       detail: [
-        t`Une étape de plus : la table des voyages compte les étapes sans elle, et au moins une. Routes gratuites : chaque passage compte, même sur la même route, et c’est vous qui dites lesquels ne coûtent rien.`,
+        t`Une étape de plus : le barème des voyages compte les étapes sans elle, et au moins une. Routes gratuites : chaque passage compte, même sur la même route, et c’est vous qui dites lesquels ne coûtent rien.`,
         t`D’oasis en oasis ${icon('oasis')} : pour une telle étape, vous ne payez pas de route. De ville en ville : une fois dans le déplacement, une étape pour les chameaux ${icon('camel')} du sentier ; Venise et Pékin ne sont ni de grandes ni de petites villes. Six pièces de moins ${icon('coin')} : sur ce que la table demande pour les étapes, jamais moins de zéro ; les routes se paient en entier.`,
         t`Le comptoir en passant ${icon('post')} ne sert à rien à un personnage qui peut de toute façon en laisser ; il s’applique avant un cadeau du même genre. L’étape ${icon('move')} est une action bonus, avant ou après l’action principale. L’étape de plus et les six pièces n’aident qu’à l’action Voyage.`
       ],
