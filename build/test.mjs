@@ -5,7 +5,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildHost } from './lib/built-host.mjs'
 import { buildRules } from './lib/built-rules.mjs'
 import { findOrInstallChromium, howToGetChromium } from './lib/chromium.mjs'
-import { namesTests } from './lib/named-tests.mjs'
+import { namesTest } from './lib/named-tests.mjs'
 import { binOf, giveUp, inside, readJson, runNode } from './lib/project.mjs'
 import { setUp } from './lib/setup.mjs'
 
@@ -24,8 +24,8 @@ for (const name of only) if (!Object.hasOwn(stages, name)) giveUp(`There is no s
 const chosen = only.length > 0 ? only : files.length > 0 ? ['unit', 'e2e'] : Object.keys(stages)
 const isStatic = (name) => name === 'types' || name === 'lint'
 const tests = chosen.filter((name) => !isStatic(name))
-if (files.length > 0 && !namesTests(files, tests))
-  giveUp(`No test's path contains ${files.map((word) => `"${word}"`).join(' or ')}.`)
+const unknown = tests.length === 0 ? [] : files.filter((word) => !namesTest(word, tests))
+if (unknown.length > 0) giveUp(`No test's path contains ${unknown.map((word) => `"${word}"`).join(' or ')}.`)
 
 await setUp()
 mkdirSync(inside('test-results'), { recursive: true })

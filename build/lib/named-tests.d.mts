@@ -1,2 +1,2 @@
-/** Whether a path of these stages' tests contains one of these words. */
-export function namesTests(words: readonly string[], stages: readonly ('unit' | 'e2e')[]): boolean
+/** Whether a path of these stages' tests contains this word. */
+export function namesTest(word: string, stages: readonly ('unit' | 'e2e')[]): boolean

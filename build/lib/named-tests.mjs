@@ -25,8 +25,8 @@ const asInPaths = (word) =>
     .replace(/(?::\d+)+$/, '')
     .toLowerCase()
 
-/** Whether a path of these stages' tests contains one of these words. */
-export function namesTests(words, stages) {
-  const named = words.map(asInPaths)
-  return testFiles(stages).some((file) => named.some((word) => file.toLowerCase().includes(word)))
+/** Whether a path of these stages' tests contains this word. */
+export function namesTest(word, stages) {
+  const named = asInPaths(word)
+  return testFiles(stages).some((file) => file.toLowerCase().includes(named))
 }

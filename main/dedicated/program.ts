@@ -91,6 +91,8 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
     if (!person) process.exit(code)
   }
   logCrashes(folder, about.version, (line) => tellAndExit(new Error(line), 1))
+  let ending = false
+  let server: Loopback | undefined
   const host = await openHost({
     folder,
     log,
@@ -112,28 +114,27 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
     ...(lanPort !== undefined && { port: lanPort })
   })
   host.useLan(lan)
-  const start = async (): Promise<{ readonly server: Loopback; readonly opened?: FileOpened }> => {
+  const start = async (): Promise<{ readonly at: Loopback; readonly opened?: FileOpened }> => {
     const connection = host.connect(() => undefined)
     const opened = file === undefined ? undefined : await showFile(file, (ask) => connection.request(ask))
     connection.close()
-    const server = await openLoopback({ host, renderer, port, log })
+    const at = await openLoopback({ host, renderer, port, log })
+    server = at
     if (lanAtOnce)
       await lan.open().catch(async (error: unknown) => {
-        await server.close()
+        await at.close()
         throw error
       })
-    return { server, ...(opened && { opened }) }
+    return { at, ...(opened && { opened }) }
   }
-  const { server, opened } = await start().catch(async (error: unknown) => {
+  const { at, opened } = await start().catch(async (error: unknown) => {
     await host.close()
     throw error
   })
-  let ending = false
   function end(code: number): void {
     if (ending) return
     ending = true
-    server
-      .close()
+    Promise.resolve(server?.close())
       .then(() => host.close())
       .then(
         () => process.exit(code),
@@ -152,18 +153,18 @@ async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<
     stays: () => process.connected && process.send?.({ stays: true })
   })
   for (const signal of signals) process.on(signal, signal === 'SIGINT' ? interrupted : () => end(0))
-  if (person) person.ready(server.url)
+  if (person) person.ready(at.url)
   else
     process.stdout.write(
       `${JSON.stringify({
-        url: server.url,
-        port: server.port,
+        url: at.url,
+        port: at.port,
         pid: process.pid,
         folder,
         ...(lanAtOnce && { lan: lan.state() })
       })}\n`
     )
-  if (open) await openBrowser(folder, addressOf(server.url, opened?.shown), noBrowserFor(person))
+  if (open) await openBrowser(folder, addressOf(at.url, opened?.shown), noBrowserFor(person))
   else if (opened?.refused) log(sentenceOf(opened.refused))
 }
 

@@ -14,8 +14,10 @@ const timeout = 30_000
 export interface RunningHost {
   /** Its process id, on the machine where it runs. */
   readonly pid: number
-  /** Whether it has ended in order. */
-  ended(): boolean
+  /** The machine it runs on. */
+  readonly machine: string | undefined
+  /** Whether it has released the folder, which it does last of all but ending its process. */
+  released(): boolean
   /** Resolves with the reply, also if it is a refusal. Rejects with NoHost if the host is gone or does not answer. */
   ask(request: Request): Promise<Reply>
   /** Resolves with the value of the reply. Rejects with Refused, or with NoHost as `ask` does. */
@@ -28,7 +30,7 @@ export class NoHost extends Error {}
 
 /** Connects to the host that runs on this folder. Rejects with NoHost. */
 export async function runningHost(folder: string): Promise<RunningHost> {
-  const { pid, url, port, cookie } = readHostFile(folder)
+  const { pid, machine, url, port, cookie } = readHostFile(folder)
   if (pid === undefined || url === undefined || port === undefined || cookie === undefined)
     throw new NoHost(folder)
   const at = `127.0.0.1:${port}`
@@ -41,10 +43,15 @@ export async function runningHost(folder: string): Promise<RunningHost> {
     socket.once('open', resolve)
     socket.once('error', (error) => reject(new NoHost(folder, { cause: error })))
   })
-  return { pid, ended: () => readHostFile(folder).pid !== pid, ...clientOver(socket, folder) }
+  const released = (): boolean => {
+    const now = readHostFile(folder)
+    // A file that cannot be read says nothing.
+    return now.cookie !== undefined && now.pid !== pid
+  }
+  return { pid, machine, released, ...clientOver(socket, folder) }
 }
 
-function clientOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid' | 'ended'> {
+function clientOver(socket: WebSocket, folder: string): Omit<RunningHost, 'pid' | 'machine' | 'released'> {
   const pending = new Map<number, (reply: Reply | undefined) => void>()
   let last = 0
   socket.on('error', () => undefined)

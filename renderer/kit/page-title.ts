@@ -6,18 +6,26 @@
 import type { Directive } from 'vue'
 import { useWords } from '../words'
 
-function setTitle(heading: HTMLElement): void {
+/** The headings on the page. The last one lies over the others, as the curtain's does. */
+const headings: HTMLElement[] = []
+
+function setTitle(): void {
   const { appName } = useWords()
-  const text = heading.textContent.trim()
+  const text = headings.at(-1)?.textContent.trim() ?? ''
   document.title = text === '' || text === appName ? appName : `${text} · ${appName}`
 }
 
 export const vPageTitle: Directive<HTMLElement, undefined, 'focus'> = {
   mounted(heading, { modifiers }) {
-    setTitle(heading)
+    headings.push(heading)
+    setTitle()
     if (!modifiers.focus || document.activeElement !== document.body) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   },
-  updated: setTitle
+  updated: setTitle,
+  unmounted(heading) {
+    headings.splice(headings.indexOf(heading), 1)
+    setTitle()
+  }
 }

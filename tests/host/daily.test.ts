@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import type { LevelNumber } from '../../shared/engine/player-level'
 import { quick } from '../../shared/engine/chance'
 import { readFile } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
@@ -26,14 +27,17 @@ function newFolder(): string {
   return folder
 }
 
-/** A person at a host on a folder. There are no worker threads: computer players search in the host. */
-async function person(folder: string) {
+/**
+ * A person at a host on a folder. There are no worker threads: computer players search in the host, or, if their threads
+ * are `late`, move at once at the lowest level.
+ */
+async function person(folder: string, late = false) {
   const host = await openHost({
     folder,
     botPace: 0,
     thinkers: {
       think: () => ({
-        result: Promise.resolve({ problem: 'none', noThreads: true as const }),
+        result: Promise.resolve(late ? { problem: 'late' } : { problem: 'none', noThreads: true as const }),
         drop: () => undefined
       }),
       close: () => Promise.resolve()
@@ -52,10 +56,15 @@ async function person(folder: string) {
 
 type Person = Awaited<ReturnType<typeof person>>
 
-async function daily({ ask }: Person, day: string, game = 'expedition'): Promise<string> {
+async function daily(
+  { ask }: Person,
+  day: string,
+  game = 'expedition',
+  level: LevelNumber = 1
+): Promise<string> {
   const seats = [
     { name: 'Anna', colour: 'red', by: 'here' as const },
-    { name: 'Ben', colour: 'blue', by: 'bot' as const, level: 1 as const }
+    { name: 'Ben', colour: 'blue', by: 'bot' as const, level }
   ]
   const { table } = await ask({ type: 'gatherTable', game, options: {}, seats, daily: day })
   await ask({ type: 'beginTable', table })
@@ -173,6 +182,14 @@ test('a record counts for the weakest level that has played; if another person p
   await one.ask({ type: 'setSeat', table: two, seat: 1, by: 'bot', level: 1 })
   expect(await play(one, two, 2000)).toBe(true)
   expect((await one.ask({ type: 'getRecords' })).games).toEqual(games)
+})
+
+test('a move that came too late and was made at the lowest level counts at that level', async () => {
+  const one = await person(newFolder(), true)
+  const table = await daily(one, '2026-11-23', 'expedition', 5)
+  expect(await play(one, table, 2000)).toBe(true)
+  const { games } = await one.ask({ type: 'getRecords' })
+  expect(games).toMatchObject([{ table, level: 1 }])
 })
 
 test('records that temporarily cannot be read are not overwritten', async () => {

@@ -150,6 +150,7 @@ test('the curtain covers the table, and the page holds no secret before it is ra
   await page.table.choose({ type: 'keep', goal: 'secret-0-a' })
   await flushPromises()
   expect(screen.get('[role="alertdialog"]').text()).toContain('Pass the device to Lorenzo')
+  expect(document.title).toMatch(/^Pass the device to Lorenzo · /)
   expect(document.body.innerHTML).not.toContain('secret-')
   screen.unmount()
 })

@@ -3,6 +3,7 @@
 // boards.
 import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
+import { h, ref } from 'vue'
 import HintCard from '../../renderer/features/advice/HintCard.vue'
 import { useHints } from '../../renderer/features/advice/store'
 import { fakeUi } from './fake-game'
@@ -48,4 +49,27 @@ test.each([
     expect([told(), why.attributes('aria-expanded')]).toEqual([false, 'false'])
   }
   card.unmount()
+})
+
+test('closed with the focus in it, it gives the focus back to where it was when the hint was asked for', async () => {
+  document.body.innerHTML =
+    '<button id="hint"></button><div class="table__game"><div class="log__body" tabindex="0"></div></div>'
+  const { pinia } = await openPage(2)
+  for (const [asked, back] of [
+    ['#hint', '#hint'],
+    // By its key: nothing had the focus.
+    [undefined, '.log__body']
+  ] as const) {
+    if (asked === undefined) (document.activeElement as HTMLElement).blur()
+    else document.querySelector<HTMLElement>(asked)?.focus()
+    const shown = ref(true)
+    const page = { render: () => (shown.value ? h(HintCard) : undefined) }
+    const place = mount(page, { global: { plugins: [pinia] }, attachTo: document.body })
+    await flushPromises()
+    place.get<HTMLElement>('.note__head button').element.focus()
+    shown.value = false
+    await flushPromises()
+    expect(document.activeElement).toBe(document.querySelector(back))
+    place.unmount()
+  }
 })

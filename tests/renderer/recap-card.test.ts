@@ -158,3 +158,18 @@ test.each([
   expect(card.find('section').exists()).toBe(shown)
   card.unmount()
 })
+
+test('closed by its own button, it leaves the focus in the log', async () => {
+  const { card } = await atLorenzo()
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="table__game"><div class="log__body" tabindex="0"></div></div>'
+  )
+  const close = card.get<HTMLElement>('.recap__head button')
+  close.element.focus()
+  await close.trigger('click')
+  await flushPromises()
+  expect(card.find('section').exists()).toBe(false)
+  expect(document.activeElement?.className).toBe('log__body')
+  card.unmount()
+})

@@ -47,9 +47,10 @@ test('the best result of a day’s table is found', () => {
   const games = [game(44, { daily }), game(48, { daily }), game(90), game(60, { daily: '2026-11-22' })]
   expect(bestOfDay(games, daily, 'voyages', 1)?.points).toBe(48)
   expect(bestOfDay(games, daily, 'expedition', 1)).toBeUndefined()
-  // Weaker opponents than today's do not count; the games are against level 3.
-  expect(bestOfDay(games, daily, 'voyages', 3)?.points).toBe(48)
-  expect(bestOfDay(games, daily, 'voyages', 4)).toBeUndefined()
+  // A better result against weaker players than the day's comes after any against those of the day.
+  const weaker = game(70, { daily, level: 2 })
+  expect(bestOfDay([...games, weaker], daily, 'voyages', 3)?.points).toBe(48)
+  expect(bestOfDay([weaker], daily, 'voyages', 3)?.points).toBe(70)
 })
 
 test('a training position is a game file that continues at its turn, and its best turn gains the stated amount', async () => {

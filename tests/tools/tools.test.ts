@@ -47,8 +47,6 @@ describe('every tool', () => {
     ['replay', 'one.caravan', 'two.caravan'],
     ['replay', 'tests/golden'],
     ['laws', 'wire'],
-    ['laws', '--wire', '--computers'],
-    ['bench', '--lan', '--ui'],
     ['bench', '--fast'],
     ['bench', '--game', 'voyages'],
     ['bench', '--lan', '--game', 'chess'],

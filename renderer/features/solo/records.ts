@@ -26,7 +26,10 @@ export function recordsOf(games: readonly SoloGame[]): readonly PersonalRecord[]
   return [...records.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record)
 }
 
-/** The best result at one day's table of a game against players of at least this level; undefined if there is none. */
+/**
+ * The best result at one day's table of a game; undefined if there is none. Results against players of at least this
+ * level come before any others.
+ */
 export const bestOfDay = (
   games: readonly SoloGame[],
   day: string,
@@ -34,5 +37,5 @@ export const bestOfDay = (
   level: LevelNumber
 ): SoloGame | undefined =>
   games
-    .filter((one) => one.daily === day && one.game === game && one.level >= level)
-    .toSorted((a, b) => b.points - a.points)[0]
+    .filter((one) => one.daily === day && one.game === game)
+    .toSorted((a, b) => Number(b.level >= level) - Number(a.level >= level) || b.points - a.points)[0]

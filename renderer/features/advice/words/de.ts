@@ -25,7 +25,7 @@ export const de = translate('de', en, {
   closeWhy: 'Gründe schließen',
   quick: 'Ein schneller Zug: Das Nachdenken wurde abgebrochen.',
   again: 'Neu überlegt, nach dem, was dieser Platz damals sehen konnte.',
-  forgotten: 'Nicht bekannt: Das hat ein Mensch gespielt, oder das Spiel wurde seither neu gestartet.',
+  forgotten: 'Nicht bekannt: Das hat ein Mensch gespielt, oder der Gastgeber weiß den Grund nicht mehr.',
   openNote: '{unit}, erwartet am Ende der Partie, soweit es alle hier sehen.',
   keptBack:
     'Den Plan und den nächstbesten gibt es nach dem Ende der Partie: Sie könnten verdeckte Karten verraten.',

@@ -31,7 +31,7 @@ export const en = english({
   quick: 'A quick move: its thinking was cut short.',
   /** In a replay, where nobody knows any more what it thought at the time. */
   again: 'Worked out again, from what this seat could see at the time.',
-  forgotten: 'Not known: a person played this, or the host has been restarted since.',
+  forgotten: 'Not known: a person played this, or the host no longer remembers why.',
   openNote: '{unit} expected at the end of the game, as everybody here can see it.',
   keptBack:
     'Its plan and the next best one are shown when the game is over: they could give away hidden cards.',

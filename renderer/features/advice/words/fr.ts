@@ -25,7 +25,7 @@ export const fr = translate('fr', en, {
   closeWhy: 'Fermer les raisons',
   quick: 'Un coup rapide : la réflexion a été interrompue.',
   again: 'Repensé d’après ce que cette place pouvait voir alors.',
-  forgotten: 'Inconnu : une personne a joué cela, ou l’hôte a été relancé depuis.',
+  forgotten: 'Inconnu : une personne a joué cela, ou l’hôte ne s’en souvient plus.',
   openNote: '{unit} : estimation en fin de partie, d’après ce que tous voient ici.',
   keptBack: 'Son plan et le suivant sont donnés après la partie : ils pourraient trahir des cartes cachées.',
   noGains: 'Rien n’a changé que tous puissent voir.',
