@@ -4,11 +4,11 @@ export interface InlineForm {
   readonly isOpen: Readonly<Ref<boolean>>
   readonly typed: Ref<string>
   /** Moves the focus into the field, or to the button while the form is closed. */
-  focus(): void
+  readonly focus: () => void
   /** Shows the form with this text selected and the focus in its field. */
-  open(text?: string): Promise<void>
+  readonly open: (text?: string) => Promise<void>
   /** Hides the form. If the focus was in it, it goes to the button. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /**
@@ -25,14 +25,14 @@ export function useInlineForm(): InlineForm {
     isOpen,
     typed,
     focus,
-    async open(text = '') {
+    open: async (text = '') => {
       typed.value = text
       isOpen.value = true
       await nextTick()
       focus()
       field.value?.select()
     },
-    async close() {
+    close: async () => {
       if (!isOpen.value) return
       const hadFocus = field.value?.form?.contains(document.activeElement) ?? false
       isOpen.value = false
