@@ -2,9 +2,10 @@
 
 import type { ParseArgsConfig } from 'node:util'
 import { Refused } from '../host/refusal-error'
+import { parsed } from '../command-line'
 import { isGameFile } from '../opened-file'
 import { commands, type Command, type CommandOption, type Values } from './commands'
-import { folderOf, parsed } from './flags'
+import { folderOf } from './flags'
 import { NoHost, runningHost } from './running-host'
 import { sentenceOf, words } from './words'
 

@@ -1,10 +1,10 @@
 // The commands that a running host takes from the command line, one entry each.
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { gameById, games } from '../../shared/games/index'
 import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
+import { isDead } from '../host/folder/generation'
 import { reasonOf } from '../host/refusal-error'
 import type { RunningHost } from './running-host'
 import { lanText, tablesText } from './table-text'
@@ -136,15 +136,14 @@ export const commands = {
     usage: 'stop',
     options: [],
     run: async (host) => {
-      const { pid, machine } = host
+      const { pid } = host
       // Asked, not sent a signal: its process id means nothing outside a container in which it may run.
       await host.get({ type: 'stopHost' })
       let released = 0
       for (let waited = 0; ; waited += pollInterval) {
-        const gone = machine === hostname() && !isAlive(pid)
         if (host.released()) released += pollInterval
-        // In a container of this machine's name, the id belongs to another process, which does not end.
-        if (gone || (released > 0 && machine !== hostname()) || released > processGrace) break
+        // A process elsewhere, perhaps in a container of this machine's name, is not seen to end.
+        if (isDead(host) || released > processGrace) break
         if (waited >= stopTimeout) throw new Error(words.stillRunning(pid))
         await new Promise((resolve) => setTimeout(resolve, pollInterval))
       }
@@ -157,15 +156,6 @@ export const commands = {
 const [stopTimeout, pollInterval] = [10_000, 50]
 /** How long the process may take to end once it has released the folder, in milliseconds. */
 const processGrace = 2000
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return reasonOf(error) !== 'ESRCH'
-  }
-}
 
 /** The table with this id, or the only one whose id ends with it. */
 async function tableOf(host: RunningHost, word: string): Promise<TableInfo> {

@@ -2,9 +2,9 @@
 
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { defaultFolder } from '../host/index'
 import type { BuiltPage } from '../lan/built-page'
+import { parsed } from '../command-line'
 import { isGameFile } from '../opened-file'
 import { words } from './words'
 
@@ -23,18 +23,6 @@ export interface Flags {
   readonly licences: boolean
   /** A game file to import and show. */
   readonly file: string | undefined
-}
-
-/** Like `parseArgs`, but an error says only the first sentence of what Node says. */
-export function parsed<const Config extends ParseArgsConfig>(
-  config: Config
-): ReturnType<typeof parseArgs<Config>> {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    const [first = ''] = error instanceof Error ? error.message.split(/\.(?:\s|$)/) : [String(error)]
-    throw new Error(`${first}.`, { cause: error })
-  }
 }
 
 /** Parses the arguments; `builtPage` is the default of `--renderer`. Throws on an unknown or invalid option. */

@@ -1,5 +1,6 @@
 /** Command lines of the tools: named options, one sentence for a usage error, only results on standard output. */
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { ParseArgsConfig } from 'node:util'
+import { parsed } from '../../../main/command-line'
 
 /** An error on the command line: the tool prints the message and ends with exit code 2. */
 export class UsageError extends Error {}
@@ -19,7 +20,7 @@ export function readWords(
   readonly rest: readonly string[]
 } {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = parsed({
       args: [...args],
       options,
       allowPositionals: takesRest,
@@ -27,8 +28,7 @@ export function readWords(
     })
     return { values: values as Record<string, string | boolean | undefined>, rest: positionals }
   } catch (error) {
-    // Node says more, partly on further lines.
-    throw new UsageError(error instanceof Error ? (error.message.split(/\.\s/)[0] ?? '') : String(error))
+    throw new UsageError(error instanceof Error ? error.message.replace(/\.$/, '') : String(error))
   }
 }
 

@@ -96,9 +96,9 @@ Section: games
 Priority: optional
 Description: Marco Polo board games at one table
  Play The Voyages of Marco Polo, Marco Polo Expedition and Marco Polo II:
- In the Service of the Khan at one computer, or
- with everybody in the room from other computers and any browser, without an
- account and without the internet. The game is saved after every move.
+ In the Service of the Khan at one computer, or with everybody in the room
+ from other computers and any browser, without an account and without the
+ internet. The game is saved after every move.
  .
  An unaffiliated fan project, with no connection with the authors and
  publishers of the games. The table opens in the browser.

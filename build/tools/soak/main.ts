@@ -22,7 +22,8 @@ forced garbage collection.
   --help            print this text
 
 Exit code: 0; 1 if an update was lost, a view differs from the journal or a computer player failed, or if a run of
-${growth.from} minutes or more ended with more than ${growth.most} times the resident memory it had after its first fifth; 2 if the command line is wrong.`
+${growth.from} minutes or more ended with more than ${growth.most} times the resident memory it had after its first fifth; 2 if the
+command line is wrong.`
 
 async function main(words: readonly string[]): Promise<number> {
   const { values } = readWords(words, {

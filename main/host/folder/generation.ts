@@ -30,6 +30,17 @@ export interface Generation {
   readonly age: number
 }
 
+/** True only if the holder ran on this machine and no process has its id now. */
+export function isDead({ pid, machine }: Holder): boolean {
+  if (pid === undefined || pid <= 0 || machine !== hostname()) return false
+  try {
+    process.kill(pid, 0)
+    return false
+  } catch (error) {
+    return reasonOf(error) === 'ESRCH'
+  }
+}
+
 /** The folder with the generation's file; it does not exist while nobody holds the save folder. */
 export const lockPath = (folder: string): string => join(folder, 'host.lock')
 

@@ -8,7 +8,16 @@
 import { readFileSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { latest, lockPath, numbersIn, releasedIn, releasedPath, succeed, type Holder } from './generation'
+import {
+  isDead,
+  latest,
+  lockPath,
+  numbersIn,
+  releasedIn,
+  releasedPath,
+  succeed,
+  type Holder
+} from './generation'
 import { readHostFile, writeHostFile, type HostFile } from './hostfile'
 import { reasonOf, refuse, Refused } from '../refusal-error'
 
@@ -208,15 +217,4 @@ function releaseAll(): void {
 function runningOn(folder: string, { pid, machine }: Holder): HostFile {
   const said = readHostFile(folder)
   return said.pid === pid ? said : { pid, machine }
-}
-
-/** True only if the holder ran on this machine and no process has its id now. */
-function isDead({ pid, machine }: Holder): boolean {
-  if (pid === undefined || pid <= 0 || machine !== hostname()) return false
-  try {
-    process.kill(pid, 0)
-    return false
-  } catch (error) {
-    return reasonOf(error) === 'ESRCH'
-  }
 }
