@@ -1,7 +1,7 @@
 /** A finger on a phone, where a table is split into tabs: to see everything it opens the tabs one after the other. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { changed, type Hands } from './hands'
-import { Glance, look, type Seen } from './reader'
+import { buttonSeen, Glance, look, type Button, type Seen } from './reader'
 import { rest } from './rest'
 
 /** A key for each thing seen that does not depend on its tab, since a hand of cards may be shown on two of them. */
@@ -23,7 +23,7 @@ interface Aim {
 }
 
 /** Where to tap for a button on a map; undefined for buttons elsewhere. */
-const aimOf = (button: Locator): Promise<Aim | undefined> =>
+const aimOf = (button: Button): Promise<Aim | undefined> =>
   button.evaluate((element) => {
     const frame = element.closest('.mapsheet')?.getBoundingClientRect()
     if (!frame || !(element instanceof SVGElement)) return undefined
@@ -37,7 +37,7 @@ const aimOf = (button: Locator): Promise<Aim | undefined> =>
  * Listens for the next click on the page. The returned function waits for it and says whether this button received
  * it.
  */
-const listen = (button: Locator): Promise<() => Promise<boolean>> =>
+const listen = (button: Button): Promise<() => Promise<boolean>> =>
   button
     .evaluateHandle((element) => {
       let pressed = false
@@ -89,10 +89,10 @@ export class Finger implements Hands {
     const tab = this.#tabOf.get(name)
     let before = await this.#screen()
     if (tab !== undefined && !before.has('button', name)) before = await this.#turnTo(tab)
-    const button = this.page.getByRole('button', { name, exact: true }).first()
+    const button = await buttonSeen(this.page, before, name)
     this.#here = undefined
     this.#here = await changed(
-      { page: this.page, act: () => this.#tap(button), read: () => this.#look() },
+      { page: this.page, act: () => this.#tap(button, name), read: () => this.#look() },
       before
     )
   }
@@ -102,7 +102,7 @@ export class Finger implements Hands {
     this.#latest = this.#here = undefined
   }
 
-  async #tap(button: Locator): Promise<void> {
+  async #tap(button: Button, name: string): Promise<void> {
     if ((await aimOf(button)) === undefined) return button.tap()
     // The recap of what happened since the last turn covers half of the map until it is closed or a choice is made.
     const recap = this.page.getByRole('button', { name: 'Close the recap' })
@@ -123,7 +123,7 @@ export class Finger implements Hands {
       if (await pressed()) return
       await rest(this.page)
     }
-    throw new Error(`no tap reached ${String(button)}`)
+    throw new Error(`no tap reached "${name}"`)
   }
 
   /** Opens a tab and looks at what is on the screen then. */

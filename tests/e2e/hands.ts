@@ -2,8 +2,8 @@
  * How a simulated person reads and operates the page: by pointer, by keyboard alone (keyboard.ts) or by touch
  * (finger.ts).
  */
-import type { Locator, Page } from '@playwright/test'
-import { Glance, look } from './reader'
+import type { Page } from '@playwright/test'
+import { buttonNamed, buttonSeen, Glance, look } from './reader'
 import { rest, watch } from './rest'
 
 export interface Hands {
@@ -75,9 +75,8 @@ export class Pointer implements Hands {
     this.#latest = undefined
     // The notice of a refusal may lie over what is pressed next.
     if (name !== 'Dismiss' && before.buttons(/^Dismiss$/).length > 0) await this.#dismiss()
-    const button = this.page.getByRole('button', { name, exact: true }).first()
     this.#latest = await changed(
-      { page: this.page, act: () => this.#click(button), read: () => this.#look() },
+      { page: this.page, act: () => this.#click(before, name), read: () => this.#look() },
       before
     )
   }
@@ -88,10 +87,16 @@ export class Pointer implements Hands {
     if (await notice.isVisible()) await notice.click({ timeout: 1000 }).catch(() => undefined)
   }
 
-  /** Clicks a button; throws `OutOfDate` if it can no longer be pressed. */
-  async #click(button: Locator): Promise<void> {
+  /** Clicks a button that was seen; throws `OutOfDate` if it can no longer be pressed. */
+  async #click(before: Glance, name: string): Promise<void> {
+    const button = buttonNamed(this.page, name)
     try {
-      await button.click({ timeout: clickTimeout })
+      const seen = await buttonSeen(this.page, before, name)
+      await seen.click({ timeout: clickTimeout }).catch((error: unknown) => {
+        // Drawn anew, under the same name.
+        if (!String(error).includes('not attached')) throw error
+        return button.click({ timeout: clickTimeout })
+      })
     } catch (error) {
       if ((await button.count()) > 0 && (await button.isEnabled())) throw error
       throw new OutOfDate(String(error))

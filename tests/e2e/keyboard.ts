@@ -53,7 +53,7 @@ export class Keyboard implements Hands {
   }
 
   async #look(): Promise<Glance> {
-    const now = new Glance(await look(this.page, true))
+    const now = new Glance(await look(this.page))
     this.#last = now.seen
     return now
   }

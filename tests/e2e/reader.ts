@@ -1,72 +1,53 @@
 /** Reads a page as a screen reader does: roles, accessible names and states, nothing else. */
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
+import type { PageReader, Seen } from './page-reader'
+import { pageScript } from './page-script'
 
-/** One line of the accessibility tree. */
-export interface Seen {
-  readonly role: string
-  readonly name: string
-  readonly disabled: boolean
-  readonly pressed: boolean
-  readonly checked: boolean
-  readonly selected: boolean
-  /** True if it has the focus. Known only after a close look. */
-  readonly active: boolean
-  /** Names of the regions and groups around it, outermost first. */
-  readonly within: readonly string[]
+export type { Seen } from './page-reader'
+
+/** A button of a page, as HTML or in a drawing. */
+export type Button = ElementHandle<HTMLElement | SVGElement>
+
+interface WithReader {
+  readonly caravanReader?: { readonly pageReader: PageReader }
 }
 
-const line = /^(\s*)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[a-z=0-9-]+\])*)'?(?::.*)?$/
-
-/** Everything with a role on the page, in order. A close look, which takes longer, also finds the focus. */
-export async function look(page: Page, closely = false): Promise<Seen[]> {
-  const seen = read(await page.locator('body').ariaSnapshot())
-  const at = closely ? await focused(page, seen) : -1
-  return seen.map((one, i) => (i === at ? { ...one, active: true } : one))
-}
-
-/** Parses the lines of an accessibility tree. */
-function read(tree: string): Seen[] {
-  const seen: Seen[] = []
-  const path: { indent: number; name: string }[] = []
-  for (const text of tree.split('\n')) {
-    const found = line.exec(text)
-    if (!found) continue
-    const [, space = '', role = '', quoted = '', states = ''] = found
-    const name = quoted.replace(/\\(.)/g, '$1').replace(/''/g, "'")
-    while ((path[path.length - 1]?.indent ?? -1) >= space.length) path.pop()
-    seen.push({
-      role,
-      name,
-      disabled: states.includes('[disabled]'),
-      pressed: states.includes('[pressed]'),
-      checked: states.includes('[checked]'),
-      selected: states.includes('[selected]'),
-      active: states.includes('[active]'),
-      within: path.map((outer) => outer.name).filter((outer) => outer !== '')
-    })
-    path.push({ indent: space.length, name })
-  }
-  return seen
-}
+/** Everything with a role on the page, in order. */
+export const look = async (page: Page): Promise<Seen[]> => JSON.parse(await ask(page, 'look')) as Seen[]
 
 /** The focused thing without its surroundings; undefined if a screen reader would not announce it. */
-export async function announced(page: Page): Promise<Seen | undefined> {
-  const focus = page.locator(':focus')
-  if ((await focus.count()) === 0) return undefined
-  const [one] = read(await focus.ariaSnapshot({ mode: 'ai' }))
-  return one?.active ? one : undefined
+export const announced = async (page: Page): Promise<Seen | undefined> =>
+  (JSON.parse(await ask(page, 'focused')) as Seen | null) ?? undefined
+
+/** Asks the reader in the page, which is put there first if the document is new. */
+async function ask(page: Page, what: 'look' | 'focused'): Promise<string> {
+  const answer = await page.evaluate(
+    (question) => (window as Window & WithReader).caravanReader?.pageReader[question](),
+    what
+  )
+  if (answer !== undefined) return answer
+  await page.evaluate(await pageScript('page-reader.ts', 'caravanReader'))
+  return ask(page, what)
 }
 
-/** The index of the focused thing in `seen`; -1 if a screen reader would not announce it. */
-async function focused(page: Page, seen: readonly Seen[]): Promise<number> {
-  const one = await announced(page)
-  if (!one) return -1
-  const { role, name } = one
-  const alike = [...seen.keys()].filter((i) => seen[i]?.role === role && seen[i]?.name === name)
-  if (alike.length < 2) return alike[0] ?? -1
-  const those = page.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
-  return alike[await those.evaluateAll((all) => all.findIndex((each) => each.matches(':focus')))] ?? -1
+/**
+ * The first button of this name that the last look at the page saw; if it has gone, the first that there is now. Known
+ * elements are found at once, while a search by role and name goes through the whole page.
+ */
+export async function buttonSeen(page: Page, { seen }: Glance, name: string): Promise<Button> {
+  const index = seen.findIndex((one) => one.role === 'button' && one.name === name)
+  const handle = await page.evaluateHandle(
+    ([at, called]) => (window as Window & WithReader).caravanReader?.pageReader.element(at, called) ?? null,
+    [index, name] as const
+  )
+  const known = handle.asElement() ?? (await buttonNamed(page, name).elementHandle())
+  if (!known) throw new Error(`there is no button "${name}"`)
+  return known as Button
 }
+
+/** The first button of this name, looked for in the whole page. */
+export const buttonNamed = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true }).first()
 
 /** What a person sees on the page at one moment. */
 export class Glance {
