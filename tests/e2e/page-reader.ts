@@ -52,6 +52,8 @@ function namedRole(element: Element): { readonly role: string; readonly name: st
   const role = getRole(element)
   if (role === null || silent.has(role)) return undefined
   const explicit = element.hasAttribute('role')
+  // It opens what it stands above, which Playwright does not count as a button either.
+  if (!explicit && element.localName === 'summary') return undefined
   if (!explicit && (role === 'banner' || role === 'contentinfo') && element.parentElement?.closest(parts))
     return undefined
   const name = computeAccessibleName(element).replace(/\s+/g, ' ').trim()
