@@ -2,7 +2,15 @@
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -92,6 +100,19 @@ test('a holder that was suspended regains the folder if nobody came meanwhile, a
   await (await FolderLock.take(folder, { life, lost: () => undefined })).release()
   expect(() => one.require()).toThrow(noted('folder-lost'))
   expect(one.lost).toBe(true)
+})
+
+test('a lock dated in the future, of a host that is gone, does not keep the folder until then', async () => {
+  const folder = newFolder()
+  const lock = join(folder, 'host.lock')
+  mkdirSync(lock)
+  // Another machine's process cannot be tested for life.
+  writeFileSync(join(lock, '3'), JSON.stringify({ pid: 7, machine: `not ${hostname()}` }))
+  const ahead = new Date(Date.now() + 3_600_000)
+  utimesSync(join(lock, '3'), ahead, ahead)
+  const taken = await FolderLock.take(folder, { lost: () => undefined })
+  expect(readdirSync(lock)).toEqual(['4'])
+  await taken.release()
 })
 
 test('a folder that is missing cannot be written to, and still belongs to the same host when it is back', async () => {

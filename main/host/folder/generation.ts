@@ -26,7 +26,10 @@ export type Holder = Pick<HostFile, 'pid' | 'machine'>
 export interface Generation {
   readonly number: number
   readonly holder: Holder
-  /** Time since its last heartbeat, in milliseconds. */
+  /**
+   * Time between now and its last heartbeat, in milliseconds. A heartbeat in the future comes from a clock that was set
+   * back, and ages in the same way.
+   */
   readonly age: number
 }
 
@@ -123,7 +126,7 @@ export function latest(folder: string): Generation | undefined {
   const number = Math.max(0, ...numbers)
   const path = number === 0 ? lockPath(folder) : join(lockPath(folder), String(number))
   try {
-    const age = Date.now() - statSync(path).mtimeMs
+    const age = Math.abs(Date.now() - statSync(path).mtimeMs)
     return { number, age, holder: number === 0 ? readHostFile(folder) : holderIn(path) }
   } catch (error) {
     if (reasonOf(error) === 'ENOENT') return latest(folder)
