@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { builtRules } from './build/lib/built-rules.mjs'
+import { builtThreads } from './build/lib/built-threads.mjs'
 
 /**
  * Tests that leave nothing behind: no page, no process, no socket, no mock. Their files share a worker and what it has
@@ -19,8 +20,8 @@ const pure = ['engine', 'polo', 'voyages', 'expedition', 'khan', 'players', 'wor
  */
 const laws = 'tests/laws/**/*.test.ts'
 
-/** `npm test` builds the rules first; who watches tests or what they reach takes them from the sources. */
-const plugins = process.env['CARAVANSERAI_RULES'] === undefined ? [] : [builtRules()]
+/** `npm test` builds the rules and threads first; who watches tests or what they reach takes them from the sources. */
+const plugins = process.env['CARAVANSERAI_RULES'] === undefined ? [] : [builtRules(), builtThreads()]
 
 /** Tests of the page: each file in a context of its own, in a thread that has loaded what pages are made of. */
 const pages = 'tests/renderer/**/*.test.ts'

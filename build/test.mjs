@@ -4,6 +4,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { buildHost } from './lib/built-host.mjs'
 import { buildRules } from './lib/built-rules.mjs'
+import { buildThreads } from './lib/built-threads.mjs'
 import { findOrInstallChromium, howToGetChromium } from './lib/chromium.mjs'
 import { namesTest } from './lib/named-tests.mjs'
 import { binOf, giveUp, inside, readJson, runNode } from './lib/project.mjs'
@@ -40,8 +41,9 @@ const checking = inOrder(chosen.filter(isStatic))
 const built = tests.includes('e2e') && (await build())
 // Tests then start their hosts from the bundle, which is faster than transforming the sources file by file.
 if (built) surroundings.CARAVANSERAI_BUILT = '1'
-// Without the built rules, tests use the sources.
-if (tests.includes('unit') && (await succeeds(buildRules))) surroundings.CARAVANSERAI_RULES = '1'
+// Without the built rules and threads, tests use the sources.
+if (tests.includes('unit') && (await succeeds(buildRules)) && (await succeeds(buildThreads)))
+  surroundings.CARAVANSERAI_RULES = '1'
 if (long) surroundings.CARAVAN_LONG = '1'
 await inOrder(tests)
 await checking

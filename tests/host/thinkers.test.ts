@@ -4,6 +4,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { Worker } from 'node:worker_threads'
 import { beginThread, Thinkers, type ThinkersOptions } from '../../main/host/players/thinkers'
+import { beginThread as beginFromSources } from '../../main/host/players/thread'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { voyages } from '../../shared/games/voyages'
 import { adviceOn, type Question } from '../../shared/games/thinking'
@@ -46,6 +47,11 @@ test('a worker thread gives the same answer as the main thread', async () => {
   expect(first).toEqual({ advice: step.value })
   expect(second).toEqual(first)
   expect(workers).toHaveLength(2)
+})
+
+test('a thread that is started from the sources answers, too', async () => {
+  const { made } = thinkers({ most: 1, begin: beginFromSources })
+  expect(await made.think(question()).result).toHaveProperty('advice')
 })
 
 test('a question that cannot be answered is rejected with the reason, and the thread goes on', async () => {

@@ -3,14 +3,14 @@
  * started when needed and ended after a time without work. If one dies or takes too long, its question fails and it is
  * replaced.
  */
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Question } from '../../../shared/games/thinking'
 import type { Advice } from '../../../shared/players/reasons'
 import type { FromThinker, ToThinker } from './thinker-messages'
+import { beginThread } from './thread'
+
+export { beginThread }
 
 /** The answer to a question: the advice, or why there is none. */
 export type SearchResult =
@@ -199,15 +199,4 @@ export class Thinkers {
     clearTimeout(thinker.timer)
     await thinker.worker.terminate()
   }
-}
-
-/** Starts a worker thread from the built script or, when the sources are run, from `thinker.ts`. */
-export function beginThread(): Worker {
-  if (!import.meta.filename.endsWith('.ts')) return new Worker(join(import.meta.dirname, '..', 'thinker.js'))
-  // Worker threads do not inherit the TypeScript loader of this process.
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'))
-  const loader = new URL('dist/esm/api/index.mjs', tsx).href
-  const source = pathToFileURL(join(import.meta.dirname, 'thinker.ts')).href
-  const program = `import(${JSON.stringify(loader)}).then(({ tsImport }) => tsImport(${JSON.stringify(source)}, ${JSON.stringify(import.meta.url)}))`
-  return new Worker(program, { eval: true })
 }
