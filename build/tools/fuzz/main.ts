@@ -1,4 +1,4 @@
-/** A long fuzz test of a host with random and corrupted frames. Started by ../fuzz.ts. */
+/** A long fuzz test of a host with random and corrupted frames. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** A long check of the engine's laws over all player counts and option sets of a game. Started by ../laws.ts. */
+/** A long check of the engine's laws over all player counts and option sets of a game. */
 import type { Config, Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'

@@ -1,4 +1,4 @@
-/** Plays complete random games and checks the laws after every choice. Started by ../simulate.ts. */
+/** Plays complete random games and checks the laws after every choice. */
 import { factsOf } from '../games'
 import { configOf, gameIds, gameOf } from '../lib/config'
 import { modulesHelp, modulesOf } from '../lib/modules'

@@ -1,4 +1,4 @@
-/** Soak test: the dedicated host under load for some minutes. Started by ../soak.ts. */
+/** Soak test: the dedicated host under load for some minutes. */
 import { games } from '../../../shared/games'
 import { gameOf, gameIds } from '../lib/config'
 import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'

@@ -1,4 +1,0 @@
-/** `npm run fuzz`, see fuzz/main.ts. */
-import { built } from './lib/built'
-
-export const tool = built('fuzz')
