@@ -1,6 +1,6 @@
 // Networks without IPv4: which addresses are offered, and that guests can join.
 
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, type NetworkInterfaceInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
@@ -116,7 +116,7 @@ test('over IPv6 only machines of the own networks are admitted', () => {
 })
 
 const reason = whyNoNetworks()
-const network = new Network()
+const network = new Network('tests/lan/ipv6-peer.ts')
 /** Folders of killed processes, which do not clean up. */
 const folder = mkdtempSync(join(tmpdir(), 'caravan-ipv6-'))
 let [a, b] = ['', '']
@@ -135,12 +135,7 @@ const told = <T>(program: Program, pick: (line: Line) => T | undefined): Promise
   program.line((line) => pick(lineSchema.parse(JSON.parse(line))))
 
 const peer = (space: string, role: string, options: object = {}): Program =>
-  network.start(
-    space,
-    process.execPath,
-    ['--import', 'tsx', 'tests/lan/ipv6-peer.ts', role, JSON.stringify(options)],
-    { CARAVAN_OUTSIDE: readlinkSync('/proc/self/ns/net'), TMPDIR: folder }
-  )
+  network.peer(space, role, options, { TMPDIR: folder })
 
 beforeAll(async () => {
   if (reason !== undefined) return

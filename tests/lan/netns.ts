@@ -5,7 +5,7 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 
@@ -44,13 +44,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Bundles tests/lan/peer.ts into one JavaScript file, which starts faster. */
-async function bundle(folder: string): Promise<void> {
+/** Bundles a program into one JavaScript file, which starts faster. */
+async function bundle(program: string, folder: string): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    build: { ssr: 'tests/lan/peer.ts', outDir: folder, emptyOutDir: false, target: 'node20' },
+    build: { ssr: program, outDir: folder, emptyOutDir: false, target: 'node20' },
     ssr: { noExternal: true }
   })
 }
@@ -62,11 +62,17 @@ export class Network {
   readonly #folder = mkdtempSync(join(tmpdir(), 'caravan-peer-'))
   #bundled: Promise<void> | undefined
   readonly #running = new Set<ChildProcess>()
+  readonly #program: string
+
+  /** `program`: what `peer` starts, in the project. */
+  constructor(program = 'tests/lan/peer.ts') {
+    this.#program = program
+  }
 
   /** Creates a namespace with only a loopback interface. */
   async space(): Promise<string> {
     await sweep()
-    await (this.#bundled ??= bundle(this.#folder))
+    await (this.#bundled ??= bundle(this.#program, this.#folder))
     made += 1
     const name = `${prefix}${process.pid}-${made}`
     await run('ip', ['netns', 'add', name])
@@ -104,16 +110,14 @@ export class Network {
     return new Program(child, [program, ...words].join(' '))
   }
 
-  /** Starts tests/lan/peer.ts, which `space` has bundled, in a namespace. */
-  peer(space: string, role: string, options: object = {}): Program {
-    return this.start(
-      space,
-      process.execPath,
-      [join(this.#folder, 'peer.js'), role, JSON.stringify(options)],
-      {
-        CARAVAN_OUTSIDE: readlinkSync('/proc/self/ns/net')
-      }
-    )
+  /** Starts the program, which `space` has bundled, in a namespace. */
+  peer(space: string, role: string, options: object = {}, env: NodeJS.ProcessEnv = {}): Program {
+    const program = join(this.#folder, `${basename(this.#program, '.ts')}.js`)
+    const outside = readlinkSync('/proc/self/ns/net')
+    return this.start(space, process.execPath, [program, role, JSON.stringify(options)], {
+      CARAVAN_OUTSIDE: outside,
+      ...env
+    })
   }
 
   /** Ends all started programs. */
