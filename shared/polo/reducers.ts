@@ -40,10 +40,15 @@ interface OfStock<Cause> extends OfSeat {
 }
 
 /** Adds a bundle to a seat's stock and points, or takes it away. */
-function change(seat: ChangedSeat, items: OfStock<unknown>['items'], sign: 1 | -1, source: string): void {
+function change<Cause>(
+  seat: ChangedSeat,
+  { items, cause }: OfStock<Cause>,
+  sign: 1 | -1,
+  source: (cause: Cause) => string
+): void {
   for (const item in items) {
     const count = (items[item] ?? 0) * sign
-    const [kept, name] = item === 'vp' ? [seat.points, source] : [seat.stock, item]
+    const [kept, name] = item === 'vp' ? [seat.points, source(cause)] : [seat.stock, item]
     kept[name] = (kept[name] ?? 0) + count
   }
 }
@@ -122,10 +127,9 @@ export const commonReducers = <Cause>(source: (cause: Cause) => string) => ({
     turnDie(seatOf(state, seat).dice, die, value),
   dieAdjusted: (state: Changed, { seat, die, value }: OfDie): void =>
     turnDie(seatOf(state, seat).dice, die, value),
-  paid: (state: Changed, { seat, items, cause }: OfStock<Cause>): void =>
-    change(seatOf(state, seat), items, -1, source(cause)),
-  gained: (state: Changed, { seat, items, cause }: OfStock<Cause>): void =>
-    change(seatOf(state, seat), items, 1, source(cause)),
+  paid: (state: Changed, event: OfStock<Cause>): void => change(seatOf(state, event.seat), event, -1, source),
+  gained: (state: Changed, event: OfStock<Cause>): void =>
+    change(seatOf(state, event.seat), event, 1, source),
   rewardLost: (): void => undefined,
   stepped: (state: Changed, event: OfSeat & { readonly figure: number; readonly to: string }): void => {
     seatOf(state, event.seat).figures[event.figure] = event.to

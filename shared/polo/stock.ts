@@ -185,3 +185,12 @@ export function times<Item extends string>(bundle: Amounts<Item>, n: number): Am
   for (const item in bundle) result[item] = (bundle[item] ?? 0) * n
   return result
 }
+
+/** Adds the bundle `n` times to a sum. */
+export function addTo<Item extends string>(
+  sum: Partial<Record<Item, number>>,
+  bundle: Amounts<Item>,
+  n: number
+): void {
+  for (const item in bundle) sum[item] = (sum[item] ?? 0) + (bundle[item] ?? 0) * n
+}

@@ -1,7 +1,7 @@
 /** The start of a round: bonuses of characters, markers and improved seals, and of the roll (rulings 42, 43, 50, 51). */
 import type { Seat } from '../../engine/rules'
 import type { Award } from '../../polo/play'
-import { times } from '../../polo/stock'
+import { addTo } from '../../polo/stock'
 import type { Content, KhanWords, Play } from './game'
 import { ownMarkerCities } from './seats'
 import type { BonusId, Cause, Die, Item, SeatState } from './types'
@@ -49,10 +49,8 @@ export function rollBonus(play: Play, seat: Seat, swapped: readonly number[]): v
   const { perPair = [], perRoll = [] } = play.content.character(character)
   const cause: Cause = { kind: 'character', character }
   const sum: Partial<Record<Item, number>> = {}
-  const add = (table: typeof perRoll, value: number, n: number): void => {
-    for (const [item, count] of Object.entries(times<Item>(table[value - 1] ?? {}, n)) as [Item, number][])
-      sum[item] = (sum[item] ?? 0) + count
-  }
+  const add = (table: typeof perRoll, value: number, n: number): void =>
+    addTo<Item>(sum, table[value - 1] ?? {}, n)
   for (const { value } of dice) add(perRoll, value, 1)
   for (const value of swapped) {
     add(perRoll, value, -2)

@@ -27,7 +27,6 @@ const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
  */
 export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
   if (!draws(reward)) return false
-  const copies = copiesDraw(content, state)
   return earlierSeatDraws<Task>(
     state,
     seat,
@@ -36,9 +35,11 @@ export function waits(content: Content, state: State, seat: Seat, reward: Reward
       task.kind === 'city-contract' ||
       task.kind === 'pick-black' ||
       task.kind === 'double-bonus' ||
-      (copies && task.kind === 'copy-bonus') ||
+      (task.kind === 'copy-bonus' && copiesDraw(content, state)) ||
       (task.kind === 'rewards' &&
-        task.pending.some((one) => draws(one) || (copies && one.item === 'other-city-bonus')))
+        task.pending.some(
+          (one) => draws(one) || (one.item === 'other-city-bonus' && copiesDraw(content, state))
+        ))
   )
 }
 

@@ -26,15 +26,16 @@ const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
  */
 export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
   if (!draws(content, reward.item)) return false
-  const copies = copiesDraw(content, state)
   return earlierSeatDraws<Task>(state, seat, (task) => {
     const kind: string = task.kind
     if (isOfModule(kind)) return content.hooks.mayDraw.some((mayDraw) => mayDraw(kind))
     return (
       task.kind === 'contract-offer' ||
-      (copies && task.kind === 'copy-bonus') ||
+      (task.kind === 'copy-bonus' && copiesDraw(content, state)) ||
       (task.kind === 'rewards' &&
-        task.pending.some(({ item }) => draws(content, item) || (copies && item === 'other-city-bonus')))
+        task.pending.some(
+          ({ item }) => draws(content, item) || (item === 'other-city-bonus' && copiesDraw(content, state))
+        ))
     )
   })
 }

@@ -3,11 +3,12 @@ import type { Seat } from '../../../engine/rules'
 import { topTask } from '../../../engine/agenda'
 import { arrivalRewards } from '../../../polo/posts'
 import type { Award } from '../../../polo/play'
+import { times } from '../../../polo/stock'
 import { movePostTask, settleTask } from '../../../polo/tasks/settle'
 import type { KhanWords, Play } from '../game'
 import { postBonus } from '../rewards'
 import { hasContract } from '../seats'
-import type { Bundle, Choice, OutpostId, TaskOf } from '../types'
+import type { Bundle, Choice, Item, OutpostId, TaskOf } from '../types'
 import { defineTask, notOffered } from './task'
 
 type Task = TaskOf<'settle'>
@@ -88,7 +89,7 @@ function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
   if (perOasis && oases > 0)
     for (const items of [perOasis.reward, { 'coins-or-camel': 1 }])
       rewards.push({
-        items: Object.fromEntries(Object.entries(items).map(([item, count]) => [item, count * oases])),
+        items: times<Item>(items, oases),
         cause: { kind: 'character', character }
       })
   play.awardAll(seat, rewards)
