@@ -31,18 +31,18 @@ export interface Hooks<G extends OpenGame, P extends Play<G>, Items = unknown, C
   readonly mayDraw?: (task: OfModule) => boolean
   /** All dice are rolled; compensation comes next. */
   readonly rolled?: (play: P) => void
-  /** Coins that a seat pays for an occupied space, where its character would pay `price`. */
-  readonly occupiedPrice?: (content: G['content'], state: G['state'], seat: Seat, price: number) => number
-  /** The seat paid less for an occupied space than it would have without this module. */
-  readonly priceSpared?: (play: P, seat: Seat) => void
-  /** Camels for a bonus action, which would cost `price` without this module. */
-  readonly bonusPrice?: (
+  /**
+   * Coins that a seat pays for an occupied space now, by the lowest die; `prices` without this module. Returns `prices`
+   * itself where the module changes nothing.
+   */
+  readonly occupiedPrices?: (
     content: G['content'],
     state: G['state'],
     seat: Seat,
-    action: string,
-    price: number
-  ) => number
+    prices: (lowest: number) => number
+  ) => (lowest: number) => number
+  /** The seat paid less for an occupied space than it would have without this module. */
+  readonly priceSpared?: (play: P, seat: Seat) => void
   /** A bonus action was paid for; its effect comes next. */
   readonly bonusTaken?: (play: P, seat: Seat, action: string) => void
   /** A contract was completed, its reward given or asked for. */
@@ -87,9 +87,8 @@ export const commonHookNames: { readonly [K in keyof Hooks<never, never>]-?: tru
   income: true,
   mayDraw: true,
   rolled: true,
-  occupiedPrice: true,
+  occupiedPrices: true,
   priceSpared: true,
-  bonusPrice: true,
   bonusTaken: true,
   contractCompleted: true,
   cardUses: true,
@@ -117,13 +116,8 @@ export function hookLists<H extends object>(
   return lists as HookLists<H>
 }
 
-/** Concatenates the lists of several sources; allocates nothing if all are empty. */
-export function collect<From, T>(from: readonly From[], listOf: (one: From) => readonly T[]): readonly T[] {
-  let all: readonly T[] = none
-  for (const one of from) {
-    const more = listOf(one)
-    if (more.length > 0) all = all.length > 0 ? [...all, ...more] : more
-  }
-  return all
+/** Concatenates two lists; allocates nothing if one is empty, as the lists of hooks mostly are. */
+export function joinedWith<T>(list: readonly T[], more: readonly T[]): readonly T[] {
+  if (more.length === 0) return list
+  return list.length === 0 ? more : [...list, ...more]
 }
-const none: readonly never[] = []

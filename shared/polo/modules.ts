@@ -16,7 +16,7 @@ import type { Option, Options, Refusal, Seat, Viewer } from '../engine/rules'
 import type { TableSet } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
-import { collect, type Hooks } from './hooks'
+import { joinedWith, type Hooks } from './hooks'
 import type { ModuleChoice, ModuleEvent, OfModule, OpenGame } from './open-game'
 import type { PendingReward } from './rewards'
 import type { Space } from './spaces'
@@ -158,5 +158,7 @@ export function addedChoices<G extends OpenGame, P extends Play<G>>(
   { all }: AddedChoices<G, P>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>
 ): readonly ModuleChoice[] {
-  return collect(all, (one) => one.choices(content, state, seat))
+  let added: readonly ModuleChoice[] = none
+  for (const one of all) added = joinedWith(added, one.choices(content, state, seat))
+  return added
 }

@@ -123,6 +123,9 @@ export interface Aid {
   readonly posts?: number
 }
 
+/** The price of each bonus action, in camels. */
+export type BonusPrices = (action: PricedAction) => number
+
 /** An aid that a seat may declare for a movement before its first step, and the choice that declares it. */
 export interface Declarable {
   readonly aid: string
@@ -130,6 +133,11 @@ export interface Declarable {
 }
 
 export interface Hooks extends HooksOf<Voyages, Play, Bundle, Cause> {
+  /**
+   * Camels that a seat pays for bonus actions now; `prices` without this module. Returns `prices` itself where the module
+   * changes nothing.
+   */
+  readonly bonusPrices?: (content: Content, state: State, seat: Seat, prices: BonusPrices) => BonusPrices
   /** The aids of a seat in a movement; `declared` is the id of the aid declared for it. */
   readonly aids?: (content: Content, state: State, seat: Seat, declared: string | undefined) => readonly Aid[]
   /** The aids that a seat may declare for a movement about to begin; `travel` is true for the Travel action. */

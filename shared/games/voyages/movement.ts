@@ -1,6 +1,6 @@
 /** Movement in Voyages: which steps a seat may take and what they cost (rulings 30 to 34, 44 to 49). */
 import type { Seat } from '../../engine/rules'
-import { collect } from '../../polo/hooks'
+import { joinedWith } from '../../polo/hooks'
 import * as roads from '../../polo/roads/movement'
 import { stepAlong, withOwn, type Price } from '../../polo/roads/map'
 import { fareItems, type FareItem, type Step } from './content/map'
@@ -11,6 +11,7 @@ import type { Aid, Content, Declarable, Play } from './game'
 import type { LocationId, Movement, SeatState, State } from './types'
 
 const free: Price<FareItem> = { coin: 0, camel: 0 }
+const none: readonly never[] = []
 
 /** A seat in a movement; `travel` is true for the Travel action. */
 export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
@@ -91,7 +92,9 @@ function lessCamels(step: Step, off: number): Step {
 
 /** The aids that modules give a seat in a movement; `declared` is the id of the aid declared for it. */
 export function aidsOf(content: Content, state: State, seat: Seat, declared?: string): readonly Aid[] {
-  return collect(content.hooks.aids, (aids) => aids(content, state, seat, declared))
+  let all: readonly Aid[] = none
+  for (const aids of content.hooks.aids) all = joinedWith(all, aids(content, state, seat, declared))
+  return all
 }
 
 /** The aids that a seat may declare for a movement about to begin. */
@@ -101,7 +104,9 @@ export function declarable(
   seat: Seat,
   travel: boolean
 ): readonly Declarable[] {
-  return collect(content.hooks.declarable, (declare) => declare(content, state, seat, travel))
+  let all: readonly Declarable[] = none
+  for (const declare of content.hooks.declarable) all = joinedWith(all, declare(content, state, seat, travel))
+  return all
 }
 
 /** True if a first step can be paid after `reserved` coins for the space, perhaps with a declared aid (ruling 6). */

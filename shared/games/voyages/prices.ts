@@ -1,6 +1,6 @@
 /** What bonus actions cost a seat, in camels (rulings 17, 18). */
 import type { Seat } from '../../engine/rules'
-import type { Content, Numbers } from './game'
+import type { BonusPrices, Content, Numbers } from './game'
 import { seatOf } from './seats'
 import type { PricedAction, State } from './types'
 
@@ -16,14 +16,12 @@ function printed({ adjustPrice, blackDiePrice, rerollPrice }: Numbers, action: P
 }
 
 /** Returns the price of each bonus action for this seat now: the printed one, changed by its character and by modules. */
-export function bonusPrices(content: Content, state: State, seat: Seat): (action: PricedAction) => number {
+export function bonusPrices(content: Content, state: State, seat: Seat): BonusPrices {
   const { numbers, hooks } = content
-  const { prices } = content.character(seatOf(state, seat).character)
-  return (action) => {
-    let price = prices?.[action] ?? printed(numbers, action)
-    for (const priceWith of hooks.bonusPrice) price = priceWith(content, state, seat, action, price)
-    return price
-  }
+  const { prices: own } = content.character(seatOf(state, seat).character)
+  let prices: BonusPrices = (action) => own?.[action] ?? printed(numbers, action)
+  for (const pricesWith of hooks.bonusPrices) prices = pricesWith(content, state, seat, prices)
+  return prices
 }
 
 /** The price of one bonus action. */

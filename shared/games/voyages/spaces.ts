@@ -1,7 +1,7 @@
 /** Who may place which dice on an action space, and what that costs. The spaces are defined in board.ts. */
 import type { Refusal, Seat } from '../../engine/rules'
 import { diceOn } from '../../polo/dice'
-import type { MoreDice } from '../../polo/hooks'
+import { joinedWith, type MoreDice } from '../../polo/hooks'
 import { diceCounts as countsOf, lowestItself, spaceRules, type SeatPlacing } from '../../polo/spaces'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
@@ -15,14 +15,9 @@ const ownPrices = (content: Content, state: State, seat: Seat): ((lowest: number
 
 const rules = spaceRules<Voyages, Play>({
   prices: (content, state, seat) => {
-    const own = ownPrices(content, state, seat)
-    const { occupiedPrice: ofModules } = content.hooks
-    if (ofModules.length === 0) return own
-    return (lowest) => {
-      let price = own(lowest)
-      for (const priceWith of ofModules) price = priceWith(content, state, seat, price)
-      return price
-    }
+    let prices = ownPrices(content, state, seat)
+    for (const pricesWith of content.hooks.occupiedPrices) prices = pricesWith(content, state, seat, prices)
+    return prices
   },
   unpaid: (_, state, seat, price) => fareShort(seatOf(state, seat).stock, { coin: price, camel: 0 }),
   ownThere: refuse('own-colour-there')
@@ -56,7 +51,7 @@ export function offeredCounts(
 function moreDice(content: Content, state: State, seat: Seat, id: SpaceId): readonly MoreDice[] {
   let all: readonly MoreDice[] = none
   for (const { space, of } of content.hooks.moreDice)
-    if (space === id) all = [...all, ...of(content, state, seat)]
+    if (space === id) all = joinedWith(all, of(content, state, seat))
   return all
 }
 const none: readonly never[] = []
@@ -92,14 +87,14 @@ export function priceLoweringHooks(
   id: SpaceId,
   lowest: number
 ): readonly Hooks[] {
-  if (content.hooks.occupiedPrice.length === 0 || diceOn(state, id).length === 0) return noHooks
+  if (content.hooks.occupiedPrices.length === 0 || diceOn(state, id).length === 0) return noHooks
   if (content.findSpace(id)?.occupied !== 'pays') return noHooks
   const lowering: Hooks[] = []
-  let price = ownPrices(content, state, seat)(lowest)
+  let prices = ownPrices(content, state, seat)
   for (const { hooks } of content.modules) {
-    const before = price
-    price = hooks.occupiedPrice?.(content, state, seat, before) ?? before
-    if (price < before) lowering.push(hooks)
+    const before = prices
+    prices = hooks.occupiedPrices?.(content, state, seat, before) ?? before
+    if (prices(lowest) < before(lowest)) lowering.push(hooks)
   }
   return lowering
 }

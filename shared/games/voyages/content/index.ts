@@ -25,7 +25,12 @@ export type { Content, Numbers, Tables } from '../game'
 const earlier: EarlierHashes = { '195ea6ad4dfe9d': ['07b6853e77bff3'] }
 
 /** The names of all hooks that a module of Voyages may have. */
-const hookNames: { readonly [K in keyof Hooks]-?: true } = { ...commonHookNames, aids: true, declarable: true }
+const hookNames: { readonly [K in keyof Hooks]-?: true } = {
+  ...commonHookNames,
+  bonusPrices: true,
+  aids: true,
+  declarable: true
+}
 
 /** Stands for a seat that has no character yet: no abilities, and an id without meaning. */
 const noCharacter: Character = { id: 'berke-khan' }
@@ -48,8 +53,10 @@ export function contentsOver(base: Content, modules: readonly Module[]): {
   readonly ofModules: (played: readonly Module[]) => Content
   readonly ofState: (state: Pick<State, 'modules'>) => Content
 } {
-  // Indexed by a bitmask of the modules, to be fast: the content is looked up before every choice and event.
+  // Indexed by a bitmask of the modules.
   const made: (Content | undefined)[] = [base]
+  // The content is looked up before every choice, mostly for the same game as before.
+  let [lastStates, lastContent]: [State['modules'], Content] = [undefined, base]
   const contentFor = (played: Readonly<Record<string, object>>): Content => {
     let key = 0
     for (let at = 0; at < modules.length; at++) if (played[modules[at]?.id ?? '']) key |= 1 << at
@@ -57,7 +64,10 @@ export function contentsOver(base: Content, modules: readonly Module[]): {
   }
   return {
     ofModules: (played) => contentFor(Object.fromEntries(played.map((module) => [module.id, module]))),
-    ofState: ({ modules: states }) => (states ? contentFor(states) : base)
+    ofState: ({ modules: states }) => {
+      if (states !== lastStates) [lastStates, lastContent] = [states, states ? contentFor(states) : base]
+      return lastContent
+    }
   }
 }
 

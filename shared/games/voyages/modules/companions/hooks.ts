@@ -1,7 +1,6 @@
 /** The hooks by which companions change the game (rulings 131, 133 to 135). */
 import type { Seat } from '../../../../engine/rules'
-import type { Aid, Content, Hooks, Play } from '../../game'
-import type { State } from '../../types'
+import type { Aid, Hooks, Play } from '../../game'
 import { offerLoan, takeBack } from './loans'
 import { readyCompanions, causeOf, companionsOf, own, activeCompanions } from './kit'
 
@@ -9,16 +8,14 @@ const emitUsed = (play: Play, seat: Seat, companion: string): void => {
   play.emit({ type: 'companions/used', seat, companion })
 }
 
-/** The first companion that makes a bonus action free; undefined for none. */
-const freeBonusCompanion = (content: Content, state: State, seat: Seat, action: string) =>
-  readyCompanions(content, state, seat, 'freeBonus').find(({ ability }) => ability.action === action)
-
 /** Fills the gaps of the row from the pile, except those of borrowed companions (ruling 133). */
 function fillRow(play: Play): void {
   const { row, pile, seats } = own(play.state)
-  if (!row.includes('')) return
-  const reserved = new Set(seats.map(({ gap }) => gap))
-  const gaps = row.flatMap((tile, at) => (tile === '' && !reserved.has(at) ? [at] : []))
+  if (pile.count === 0 || !row.includes('')) return
+  const gaps: number[] = []
+  row.forEach((tile, at) => {
+    if (tile === '' && !seats.some(({ gap }) => gap === at)) gaps.push(at)
+  })
   const companions = (pile.cards ?? []).slice(0, gaps.length)
   if (companions.length === 0) return
   play.emit({ type: 'companions/rowFilled', places: gaps.slice(0, companions.length), companions })
@@ -37,20 +34,23 @@ export const hooks: Hooks = {
     ),
   aids: (content, state, seat) => {
     const aids: Aid[] = []
-    for (const { ability } of readyCompanions(content, state, seat, 'camelsOff'))
-      aids.push({ camelsOff: ability.camels })
-    for (const { ability } of readyCompanions(content, state, seat, 'coinsOff'))
-      aids.push({ coinsOff: ability.coins })
+    for (const { ability } of activeCompanions(content, state, seat))
+      if (ability?.kind === 'camelsOff') aids.push({ camelsOff: ability.camels })
+      else if (ability?.kind === 'coinsOff') aids.push({ coinsOff: ability.coins })
     return aids
   },
-  bonusPrice: (content, state, seat, action, price) =>
-    freeBonusCompanion(content, state, seat, action) ? 0 : price,
+  bonusPrices: (content, state, seat, prices) => {
+    const ready = readyCompanions(content, state, seat, 'freeBonus')
+    if (ready.length === 0) return prices
+    return (action) => (ready.some(({ ability }) => ability.action === action) ? 0 : prices(action))
+  },
   bonusTaken: (play, seat, action) => {
-    const companion = freeBonusCompanion(play.content, play.state, seat, action)
+    const ready = readyCompanions(play.content, play.state, seat, 'freeBonus')
+    const companion = ready.find(({ ability }) => ability.action === action)
     if (companion) emitUsed(play, seat, companion.id)
   },
-  occupiedPrice: (content, state, seat, price) =>
-    readyCompanions(content, state, seat, 'freePlacement').length > 0 ? 0 : price,
+  occupiedPrices: (content, state, seat, prices) =>
+    readyCompanions(content, state, seat, 'freePlacement').length > 0 ? () => 0 : prices,
   priceSpared: (play, seat) => {
     const [companion] = readyCompanions(play.content, play.state, seat, 'freePlacement')
     if (companion) emitUsed(play, seat, companion.id)

@@ -13,7 +13,7 @@ const keptWith = (state: State, seat: number, kind: GiftEffect['kind']): string 
 export const hooks: Hooks = {
   // Choosing among drawn gifts puts others back, and a gift may give a black die.
   mayDraw: (task) => task === 'new-characters/keep-gifts' || task === 'new-characters/either-reward',
-  occupiedPrice: (_, state, seat, price) => (giftsOf(state, seat).placesFree ? 0 : price),
+  occupiedPrices: (_, state, seat, prices) => (giftsOf(state, seat).placesFree ? () => 0 : prices),
   // The gift is used up by the first occupied space that would have cost something.
   priceSpared: (play, seat) => {
     const gift = keptWith(play.state, seat, 'freePlacement')

@@ -20,18 +20,21 @@ const diceToken = (
   return undefined
 }
 
+const none: readonly never[] = []
+
 export const hooks: Hooks = {
   aids: (content, _, _seat, declared) => {
-    const effect = declared === undefined ? undefined : tablesIn(content).findPath(declared)?.effect
+    if (declared === undefined) return none
+    const effect = tablesIn(content).findPath(declared)?.effect
     const aid = effect && aidOf(effect)
-    return aid ? [aid] : []
+    return aid ? [aid] : none
   },
   declarable,
   moreDice: {
     space: 'travel',
     of: (content, state, seat) => {
       const found = diceToken(content, state, seat)
-      return found && canSetOut(content, state, seat, true, 0, found.aid) ? [found] : []
+      return found && canSetOut(content, state, seat, true, 0, found.aid) ? [found] : none
     }
   },
   afterAction: (play, seat, space, dice) => {

@@ -48,10 +48,13 @@ export const declarable = (
   state: State,
   seat: Seat,
   travel: boolean
-): readonly Declarable[] =>
-  pathsOf(state, seat)
-    .kept.filter((path) => !uselessReason(content, state, seat, path, travel))
+): readonly Declarable[] => {
+  const { kept } = pathsOf(state, seat)
+  if (kept.length === 0) return none
+  return kept
+    .filter((path) => !uselessReason(content, state, seat, path, travel))
     .map((aid) => ({ aid, choice: use(aid) }))
+}
 
 /** The movement that is the seat's open task, if it is one. */
 const movementOf = ({ agenda }: State, seat: Seat): Movement | undefined => {
