@@ -3,7 +3,7 @@
  * (finger.ts).
  */
 import type { Page } from '@playwright/test'
-import { buttonNamed, buttonSeen, Glance, look } from './reader'
+import { buttonNamed, Glance, look, middleOf } from './reader'
 import { rest, watch } from './rest'
 
 export interface Hands {
@@ -87,16 +87,16 @@ export class Pointer implements Hands {
     if (await notice.isVisible()) await notice.click({ timeout: 1000 }).catch(() => undefined)
   }
 
-  /** Clicks a button that was seen; throws `OutOfDate` if it can no longer be pressed. */
+  /**
+   * Clicks a button that was seen; throws `OutOfDate` if it can no longer be pressed. The page is at rest, so a button in
+   * sight is clicked at once; otherwise Playwright scrolls to it and waits for it.
+   */
   async #click(before: Glance, name: string): Promise<void> {
+    const middle = await middleOf(this.page, before, name)
+    if (middle) return this.page.mouse.click(middle.x, middle.y)
     const button = buttonNamed(this.page, name)
     try {
-      const seen = await buttonSeen(this.page, before, name)
-      await seen.click({ timeout: clickTimeout }).catch((error: unknown) => {
-        // Drawn anew, under the same name.
-        if (!String(error).includes('not attached')) throw error
-        return button.click({ timeout: clickTimeout })
-      })
+      await button.click({ timeout: clickTimeout })
     } catch (error) {
       if ((await button.count()) > 0 && (await button.isEnabled())) throw error
       throw new OutOfDate(String(error))

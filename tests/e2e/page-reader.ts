@@ -26,6 +26,8 @@ export interface PageReader {
   focused(): string
   /** The element that was the index-th thing of the last look, if it is still there under this name. */
   element(index: number, name: string): Element | null
+  /** The middle of that element, in pixels, if it is enabled and nothing lies over it there. */
+  middle(index: number, name: string): { readonly x: number; readonly y: number } | null
 }
 
 /** Elements that are never shown themselves, though SVG gives their children a style. */
@@ -44,6 +46,8 @@ const isUndrawn = (element: Element): boolean =>
 
 /** Whether an element is left out with all that it holds. */
 const isLeftOut = (element: Element): boolean => isTrue(element, 'aria-hidden') || isUndrawn(element)
+
+const isOff = (element: Element): boolean => isDisabled(element) || isTrue(element, 'aria-disabled')
 
 const isSeen = (element: Element): boolean => getComputedStyle(element).visibility === 'visible'
 
@@ -68,7 +72,7 @@ function lineOf(element: Element, within: readonly string[]): Seen | undefined {
   const { checked } = element as Partial<HTMLInputElement>
   return {
     ...said,
-    disabled: isDisabled(element) || isTrue(element, 'aria-disabled'),
+    disabled: isOff(element),
     pressed: isTrue(element, 'aria-pressed'),
     checked: checked ?? isTrue(element, 'aria-checked'),
     selected: isTrue(element, 'aria-selected') || (element as Partial<HTMLOptionElement>).selected === true,
@@ -107,4 +111,12 @@ function element(index: number, name: string): Element | null {
   return known?.isConnected && namedRole(known)?.name === name ? known : null
 }
 
-export const pageReader: PageReader = { look, focused, element }
+const middle: PageReader['middle'] = (index, name) => {
+  const known = element(index, name)
+  if (!known || isOff(known)) return null
+  const { left, top, width, height } = known.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return known.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+}
+
+export const pageReader: PageReader = { look, focused, element, middle }

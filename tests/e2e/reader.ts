@@ -30,20 +30,34 @@ async function ask(page: Page, what: 'look' | 'focused'): Promise<string> {
   return ask(page, what)
 }
 
+/** The place of the first button of this name among what was seen; -1 without one. */
+const buttonAt = ({ seen }: Glance, name: string): number =>
+  seen.findIndex((one) => one.role === 'button' && one.name === name)
+
 /**
  * The first button of this name that the last look at the page saw; if it has gone, the first that there is now. Known
  * elements are found at once, while a search by role and name goes through the whole page.
  */
-export async function buttonSeen(page: Page, { seen }: Glance, name: string): Promise<Button> {
-  const index = seen.findIndex((one) => one.role === 'button' && one.name === name)
+export async function buttonSeen(page: Page, glance: Glance, name: string): Promise<Button> {
   const handle = await page.evaluateHandle(
     ([at, called]) => (window as Window & WithReader).caravanReader?.pageReader.element(at, called) ?? null,
-    [index, name] as const
+    [buttonAt(glance, name), name] as const
   )
   const known = handle.asElement() ?? (await buttonNamed(page, name).elementHandle())
   if (!known) throw new Error(`there is no button "${name}"`)
   return known as Button
 }
+
+/** The middle of the first button of this name that the last look saw, if it is enabled and nothing lies over it there. */
+export const middleOf = (
+  page: Page,
+  glance: Glance,
+  name: string
+): Promise<{ readonly x: number; readonly y: number } | null> =>
+  page.evaluate(
+    ([at, called]) => (window as Window & WithReader).caravanReader?.pageReader.middle(at, called) ?? null,
+    [buttonAt(glance, name), name] as const
+  )
 
 /** The first button of this name, looked for in the whole page. */
 export const buttonNamed = (page: Page, name: string): Locator =>
