@@ -55,7 +55,7 @@ export const useSettings = defineStore('settings', () => {
   /** The last change could not be saved. */
   const failed = shallowRef(false)
 
-  /** How large the text is; with `very`, a screen of any size holds no more than a phone's does. */
+  /** How large the text is; larger than usual, the table has tabs, as on a phone. */
   const large = computed(() => {
     const { textSize } = settings.value
     return textSize >= 150 ? 'very' : textSize > 100 ? 'yes' : 'no'

@@ -212,10 +212,17 @@ test('the whole map stays visible when the text size or the shape of the window 
   expect(await cutOff(page), 'at first').toEqual([])
   await size(75)
   expect(await cutOff(page), 'smaller text').toEqual([])
-  // The window then has the layout of a phone on its side: the tabs are at its edge.
-  await size(150)
-  const tabs = await page.getByRole('tablist', { name: 'Parts of the table' }).boundingBox()
-  expect(tabs?.height ?? 0).toBeGreaterThan(tabs?.width ?? 0)
+  // The window then has the layout of a phone on its side: the tabs are at its edge, and the whole table in the window.
+  for (const percent of [125, 150]) {
+    await size(percent)
+    const tabs = await page.getByRole('tablist', { name: 'Parts of the table' }).boundingBox()
+    expect(tabs?.height ?? 0, `${percent} %`).toBeGreaterThan(tabs?.width ?? 0)
+    const main = await page.getByRole('main', { name: 'Table' }).evaluate((one) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one
+      return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+    })
+    expect(main, `${percent} %`).toEqual([0, 0])
+  }
   await size(200)
   await size(75)
   expect(await cutOff(page), 'smaller text after the largest').toEqual([])
