@@ -4,7 +4,8 @@
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inside, readJson } from './project.mjs'
+import { bundleForNode } from './built-for-node.mjs'
+import { inside } from './project.mjs'
 
 /**
  * For each tool, what is bundled with it, by name: `beside`, programs that it starts as child processes or workers;
@@ -53,33 +54,14 @@ export async function bundleTool(name, main) {
   // Without it, Node takes a `.js` below `node_modules` for CommonJS.
   writeFileSync(join(outDir, 'package.json'), JSON.stringify({ type: 'module' }))
   const sources = Object.entries({ ...beside, ...threads }).map(([one, file]) => [one, inside(file)])
-  const { build } = await import('vite')
-  await build({
-    root: inside(),
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: {
-      noExternal: true,
-      external: ['chess.js', 'playwright-core', ...Object.keys(readJson(inside('package.json')).dependencies)]
+  await bundleForNode({
+    output: outDir,
+    input: { main, ...Object.fromEntries(sources) },
+    names: {
+      entryFileNames: (one) => (Object.hasOwn(threads, one.name) ? '[name].js' : `${programs}/[name].mjs`),
+      chunkFileNames: `${programs}/[name]-[hash].mjs`
     },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      emptyOutDir: false,
-      minify: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: { main, ...Object.fromEntries(sources) },
-        output: {
-          format: 'es',
-          entryFileNames: (one) =>
-            Object.hasOwn(threads, one.name) ? '[name].js' : `${programs}/[name].mjs`,
-          chunkFileNames: `${programs}/[name]-[hash].mjs`
-        }
-      }
-    }
+    external: ['chess.js', 'playwright-core']
   })
   const start = join(outDir, programs, 'start.mjs')
   writeFileSync(
