@@ -21,16 +21,18 @@ export async function buildForNode({ output, extension, sources, input }) {
     names: {
       entryFileNames: `[name].${extension}`,
       chunkFileNames: `chunks/[name]-[hash].${extension}`
-    }
+    },
+    sourcemap: true
   })
   writeFileSync(mark, print)
 }
 
 /**
  * Bundles files for Node into a folder, and deletes nothing there. `input`: by name, the path of the file; `names`: how
- * Rolldown names the results; `external`: packages that are not bundled, beside those of the app.
+ * Rolldown names the results; `external`: packages that are not bundled, beside those of the app; `sourcemap`: whether
+ * source maps are written for what reads them, as test runners do.
  */
-export async function bundleForNode({ output, input, names, external = [] }) {
+export async function bundleForNode({ output, input, names, external = [], sourcemap = false }) {
   const { build } = await import('vite')
   await build({
     root: inside(),
@@ -47,7 +49,7 @@ export async function bundleForNode({ output, input, names, external = [] }) {
       outDir: output,
       emptyOutDir: false,
       minify: false,
-      sourcemap: true,
+      sourcemap,
       reportCompressedSize: false,
       rolldownOptions: { input, output: { format: 'es', ...names } }
     }
