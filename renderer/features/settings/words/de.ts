@@ -7,7 +7,7 @@ export const de = translate('de', en, {
   textSize: {
     title: 'Schriftgröße',
     size: '{percent} %',
-    note: 'Alles wächst mit; was nicht mehr passt, lässt sich scrollen.'
+    note: 'Alles wächst mit. Ab 125 % hat der Tisch Reiter; was nicht mehr passt, lässt sich scrollen.'
   },
   theme: {
     title: 'Licht',

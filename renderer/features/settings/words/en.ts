@@ -6,7 +6,7 @@ export const en = english({
   textSize: {
     title: 'Text size',
     size: '{percent}%',
-    note: 'Everything scales with it; what no longer fits scrolls.'
+    note: 'Everything scales with it. From 125% on, the table has tabs; what no longer fits scrolls.'
   },
   theme: {
     title: 'Theme',

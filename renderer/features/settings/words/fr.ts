@@ -7,7 +7,7 @@ export const fr = translate('fr', en, {
   textSize: {
     title: 'Taille du texte',
     size: '{percent} %',
-    note: 'Tout grandit avec elle ; ce qui ne tient plus défile.'
+    note: 'Tout grandit avec elle. À partir de 125 %, la table a des onglets ; ce qui ne tient plus défile.'
   },
   theme: {
     title: 'Éclairage',
