@@ -9,7 +9,6 @@ const seeds = [51, 52, 53]
 
 test.each([2, 3, 4, 5])(
   '%i players: the laws hold, and chests at the start are both taken and left',
-  { timeout: 120_000 },
   (players) => {
     const game = expeditionOver(chestsAtStart())
     let taken = 0
