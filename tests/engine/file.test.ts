@@ -158,11 +158,25 @@ describe('a game file', () => {
       { draws: [-1] },
       { draws: [1.5] },
       { options: { a: 1 } },
-      { game: 7 }
+      { game: 7 },
+      { game: 'constructor' },
+      { options: { startPlayer: 'valueOf' } }
     ])
       expect(code(withHeader(change)), JSON.stringify(change)).toBe('file-damaged')
     expect(code('{"caravan":1,"ga\n'), 'a header cut short').toBe('file-damaged')
     expect(code(JSON.stringify(header)), 'a header without its line break').toBe('file-damaged')
+  })
+
+  it('with a line nested too deeply loses it; many brackets side by side, or in a text, are none too many', () => {
+    const lost = (choice: unknown): number | undefined =>
+      good(readFile(lines.slice(0, 5).join('') + entryLine({ ...one, choice }))).damage?.lost
+    const one = { seat: 0, draws: [], events: [], check: '' }
+    const nested = (levels: number): unknown =>
+      JSON.parse('[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels))
+    expect(lost({ type: 'coin', deep: nested(31) })).toBeUndefined()
+    expect(lost({ type: 'coin', deep: [nested(31)] })).toBe(1)
+    expect(lost({ type: 'coin', wide: Array.from({ length: 99 }, () => [{}]) })).toBeUndefined()
+    expect(lost({ type: 'coin', text: '[{'.repeat(99) + '\\"' + '[{'.repeat(99) })).toBeUndefined()
   })
 
   it('of binary garbage never throws and is never a game', () => {

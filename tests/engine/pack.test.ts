@@ -66,6 +66,8 @@ test('every value has its line; a missing one has the line of the nearest value 
 test('line numbers are the same with the line breaks of every system, and after a byte order mark', () => {
   const windows = readJson('\uFEFF' + text.replaceAll('\n', '\r\n'))
   expect('lineOf' in windows && windows.lineOf(['wells', 1, 'depth'])).toBe(6)
+  const airy = readJson(text.replaceAll('\n', '\n\n\n'))
+  expect('lineOf' in airy && airy.lineOf(['wells', 1, 'depth'])).toBe(16)
 })
 
 test('a valid pack is returned as plain JSON, with its name', () => {
@@ -161,7 +163,8 @@ test('a pack of more than 64 KiB is refused without parsing, whether text or val
   expect(readPack(packs, `{"name": "${'x'.repeat(packLimit)}"}`)).toEqual(limit)
   let deep: unknown = []
   for (let i = 0; i < 200_000; i++) deep = [deep]
-  for (const value of ['x'.repeat(packLimit + 1), Array.from({ length: packLimit + 1 }, () => 1), deep])
+  const long = 'x'.repeat(packLimit + 1)
+  for (const value of [long, { [long]: 1 }, Array.from({ length: packLimit + 1 }, () => 1), deep])
     expect(packs.check(value)).toEqual(limit)
 })
 
