@@ -154,14 +154,11 @@ export function lastPosition(rules: AnyRules, header: FileHeader, log: readonly 
 
 /** Marks the latest choice that still counts as undone and returns its number. Throws if there is none. */
 export function takeBackLast(log: readonly LogLine[]): number {
-  for (let number = log.length - 1; number >= 0; number--) {
-    const line = log[number]
-    if (line && !line.undone) {
-      line.undone = true
-      return number
-    }
-  }
-  throw new Error('nothing to take back')
+  const number = log.findLastIndex(({ undone }) => !undone)
+  const line = log[number]
+  if (!line) throw new Error('nothing to take back')
+  line.undone = true
+  return number
 }
 
 /** One line of the log as the viewer may see it: its events redacted; choice and draws only in the open view. */
