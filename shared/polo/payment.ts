@@ -21,8 +21,7 @@ function swapsOf<Item extends string>(
   let sum = 0
   // Shortfalls are covered first; voluntary substitution gets what is left.
   for (const item of replaceable) {
-    const short = (cost[item] ?? 0) - stock[item]
-    if (short <= 0) continue
+    const short = Math.max(0, (cost[item] ?? 0) - stock[item])
     of[item] = short
     sum += short
   }

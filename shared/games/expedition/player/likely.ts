@@ -43,7 +43,7 @@ export function likely(
   let best: Choice | undefined
   let most = before - haste
   let at = 0
-  for (let tried = -1; at < count; at++) {
+  for (let tried: number | undefined; at < count; at++) {
     const choice = choices.nth(at)
     if (choice.type !== 'pay' && choice.type !== 'ballast') break
     if (choice.type === 'pay' && tried === choice.camel) continue

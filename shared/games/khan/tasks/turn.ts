@@ -157,8 +157,7 @@ function payForSpace(
   const { coin = 0, camel = 0 } = jade ?? {}
   const { coin: fees = 0 } = fee ?? {}
   const held = play.seat(seat).stock.coin
-  if (price > 0)
-    play.pay(seat, { coin: price }, { kind: 'occupied', space: id }, { coin: Math.min(coin, price, held) })
+  play.pay(seat, { coin: price }, { kind: 'occupied', space: id }, { coin: Math.min(coin, price, held) })
   if (!fee) return
   const left = play.seat(seat).stock.coin
   // Coins of the whole payment that are still to be paid in coins.
