@@ -212,6 +212,13 @@ describe('repairs in the words of the game', () => {
     ])
   })
 
+  test('ruling 37: improving a seal counts as free, since it is worth its cost anyway', () => {
+    const t = table().given({ coins: 5, pepper: 1, seals: ['farmer'], dice: [1, 1] })
+    const { repair } = on(t, journey('oasis-gobi'))
+    expect(repair?.choices).toEqual([say.improve('farmer')])
+    expect(repair?.cost).toEqual({ main: 0, dice: 0, camels: 0, pips: 0, actions: 1 })
+  })
+
   test('ruling 59: where black dice lie rolled one is taken with its value; else it may roll anything', () => {
     const position = (options: Readonly<Record<string, string>>) =>
       table({ options })

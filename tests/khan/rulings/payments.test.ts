@@ -58,6 +58,12 @@ describe('jade and payments', () => {
     expect(t.why(say.reroll(3, jade(0)))).toBe('jade-part')
     const other = table().given({ dice: [3], coins: 9, camels: 9, seals: ['spicer'], pepper: 2 })
     expect(other.why(say.improve('spicer'))).toBe('jade-short')
+    const trading = table()
+      .given({ dice: [2], jade: 2, coins: 4 })
+      .area('city-card-04', 'city-card-01')
+    trading.place('city-card-04', [2])
+    expect(trading.why(say.trade(1, 1, jade(2)))).toBe('jade-part')
+    trading.play(say.trade(1, 1, jade(1))).has({ coins: 4, camels: 1, jade: 1 })
   })
 
   it('ruling 2: jade named in a cost is jade, and what is short must be in the jade left over', () => {

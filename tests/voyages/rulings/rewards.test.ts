@@ -1,5 +1,6 @@
 /** Rulings 55 to 63: rewards, small-city bonuses, city cards. */
 import { describe, expect, it } from 'vitest'
+import { baseContent, contentOf } from '../../../shared/games/voyages/content'
 import { nine } from '../held'
 import { say } from '../say'
 import { alone, table, type Table } from '../table'
@@ -154,6 +155,17 @@ describe('rewards and choices', () => {
     const t = onCard('city-card-08', 6, { coins: 9, posts: ['moscow', 'anxi', 'ormuz'] })
     expect(t.choices()).toEqual([say.trade(1), say.trade(2)])
     t.play(say.trade(2), say.cityBonus('ormuz')).has({ coins: 9 - 2 + 5, camels: 3 })
+  })
+
+  it('ruling 59: a reward of such bonuses is lost without a small city', () => {
+    const contracts = baseContent.contracts.map((one) =>
+      one.id === 'contract-01' ? { ...one, reward: { 'own-city-bonus': 1 } } : one
+    )
+    const t = table({ content: contentOf({ ...baseContent, contracts }) })
+    t.given({ dice: [1], camels: 1, pepper: 3, contracts: ['contract-01'], posts: ['moscow'] })
+    t.bonus.complete('contract-01')
+    expect(t.question()).toBe('turn')
+    expect(t.events('rewardLost').map(({ reward: { item } }) => item)).toEqual(['own-city-bonus'])
   })
 
   it('ruling 59: the copy tile copies any other bonus, even one already taken', () => {
