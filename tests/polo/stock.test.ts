@@ -59,6 +59,7 @@ describe('how often a price can be paid', () => {
     expect(timesPayable(plain, stock({ coin: 7, camel: 2 }), { coin: 2, camel: 1 }, 6)).toBe(2)
     expect(timesPayable(jade, stock({ coin: 7, camel: 2, jade: 1 }), { coin: 2, camel: 1 }, 6)).toBe(3)
     expect(timesPayable(jade, stock({ jade: 5 }), { coin: 1, camel: 1 }, 6)).toBe(2)
+    expect(timesPayable(jade, stock({ jade: 5 }), { camel: 1, jade: 1 }, 6)).toBe(2)
     expect(timesPayable(plain, stock({ coin: 7 }), { coin: 1 }, 4)).toBe(4)
     expect(timesPayable(plain, stock({ silk: 3 }), { 'any-good': 2 }, 6)).toBe(1)
     expect(timesPayable(plain, stock({}), {}, 0)).toBe(0)
