@@ -1,6 +1,8 @@
 /** How computer players of In the Service of the Khan evaluate a position. */
 import { expect, test } from 'vitest'
-import { baseContent as content } from '../../shared/games/khan/content'
+import { baseContent as content, contentOf, tables } from '../../shared/games/khan/content'
+import type { Character } from '../../shared/games/khan/game'
+import { characterWorth } from '../../shared/games/khan/player/draft'
 import { usualWeights as weights, worth } from '../../shared/games/khan/player/worth'
 import type { SeatGiven } from './position'
 import { table } from './table'
@@ -23,4 +25,32 @@ test('once no die is left in the last round, goods and coins count as in the sco
 test('before that each of them counts, for what it may bring', () => {
   expect(stock({ silk: 1 })).toBeGreaterThan(0)
   expect(stock({ dice: [], silk: 3 }, 1)).toBeGreaterThan(stock({ dice: [], silk: 2 }, 1))
+})
+
+test('in the draft each ability of a character is worth something, and they add up', () => {
+  const draftWorth = (abilities: Partial<Character>): number =>
+    characterWorth(contentOf({ ...tables, characters: [{ id: 'de-wu', ...abilities }] }), 'de-wu')
+  const abilities: readonly Partial<Character>[] = [
+    { roundStart: { camel: 1 } },
+    { extra: { jade: 1 } },
+    { whiteDice: 1 },
+    { figures: 2 },
+    { extraPosts: 2 },
+    { extraShields: 1 },
+    { sealDice: 1 },
+    { doublesBonus: true },
+    { keepsOutposts: true },
+    { rolls: false },
+    { afterContract: { coin: 1 } },
+    { pointsFor: { vp: 1 } },
+    { afterPost: () => ({ coin: 1 }) },
+    { payForOccupied: () => 0 },
+    { routesFrom: () => [] }
+  ]
+  const alone = abilities.map(draftWorth)
+  expect(draftWorth({})).toBe(0)
+  for (const [at, each] of alone.entries())
+    expect(each, Object.keys(abilities[at] ?? {})[0]).toBeGreaterThan(0)
+  const all = Object.assign({}, ...abilities) as Partial<Character>
+  expect(draftWorth(all)).toBeCloseTo(alone.reduce((sum, each) => sum + each))
 })

@@ -1,12 +1,16 @@
 /** How computer players of Voyages evaluate the end of the game, and tell positions apart. */
 import { describe, expect, test } from 'vitest'
 import { baseContent as content } from '../../shared/games/voyages/content'
+import { knowledge as ofAgents } from '../../shared/games/voyages/modules/agents/knowledge'
+import { agentsOf } from '../../shared/games/voyages/modules/agents/kit'
+import type { SeatAgents } from '../../shared/games/voyages/modules/agents/types'
 import { pricesWith } from '../../shared/games/voyages/player/prices'
 import { usualWeights as weights, worth } from '../../shared/games/voyages/player/worth'
 import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import { levelOf } from '../../shared/players/levels'
 import { sumOf } from '../../shared/players/knowledge'
 import { thought } from '../../shared/players/player'
+import { piedro, table as agentsTable } from './agents'
 import type { SeatGiven } from './position'
 import { table } from './table'
 
@@ -42,6 +46,19 @@ test('before the end, one coin or good more counts for what it may bring', () =>
   expect(adds({ coins: 9 }, { coins: 8 }, 1)).toBeGreaterThan(0)
   const there = { posts: ['beijing'] } as const
   expect(adds({ ...there, silk: 1 }, there, 1)).toBeGreaterThan(adds({ silk: 1 }, {}, 1))
+})
+
+test('bonus cards, tokens and characters still to assume are worth something until the end, and add up', () => {
+  const has = (things: Partial<SeatAgents>, ahead = 0.5): number => {
+    const { state } = agentsTable().ofModule((own) => Object.assign(agentsOf(own, 0), things))
+    return ofAgents.worth?.(content, state, 0, ahead) ?? 0
+  }
+  const each = [{ cards: ['bonus-card-1'] }, { tokens: [4] }, { tiles: [piedro] }]
+  const alone = each.map((things) => has(things))
+  for (const [at, worth] of alone.entries()) expect(worth, Object.keys(each[at] ?? {})[0]).toBeGreaterThan(0)
+  const all = Object.assign({}, ...each) as Partial<SeatAgents>
+  expect(has(all)).toBeCloseTo(alone.reduce((sum, worth) => sum + worth))
+  expect(has(all, 0)).toBe(0)
 })
 
 test.each([2, 3, 4, 5] as const)(
