@@ -1,5 +1,6 @@
 /** Rulings 1 to 7: aim, material and set-up. */
 import { describe, expect, it } from 'vitest'
+import { expeditionOver } from '../../../shared/games/expedition'
 import { baseContent } from '../../../shared/games/expedition/content'
 import { cards, kindOf } from '../../../shared/games/expedition/pieces'
 import { goldOf } from '../../../shared/games/expedition/seats'
@@ -74,6 +75,17 @@ describe('aim and material', () => {
     })
     expect(seats.map(goldOf)).toEqual([3, 3, 3])
     expect(t.rules.view(t.state, 'public').seats[1]?.hand).toEqual({ count: 1 })
+  })
+
+  it('ruling 4: what a seat alone sees are the cards in its hand and those it is laying', () => {
+    const t = table({ camels: { a: 3, b: 4, c: 5 }, hand: { a: '2 driver-red oil-blue', b: 'fruit-green' } })
+    const { secrets } = expeditionOver(baseContent)
+    const seen = (seat: number): unknown => [...(secrets(t.state, seat) as string[])].sort()
+    const all = ['driver-red-1', 'driver-red-2', 'oil-blue-1']
+    expect([0, 1, 2].map(seen)).toEqual([all, ['fruit-green-1'], []])
+    t.pay('driver-red')
+    expect(t.question()).toBe('pay')
+    expect(seen(0)).toEqual(all)
   })
 })
 
