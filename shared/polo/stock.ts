@@ -114,20 +114,19 @@ const shortOf = <Item extends string>(
   item: Item
 ): number => (cost[item] ?? 0) * n + (more?.[item] ?? 0) - stock[item]
 
-/** The first lack of `n` times a cost; with `all`, every lack is added to that list. */
+/** The first lack of a cost; with `all`, every lack is added to that list. */
 function findLack<Item extends string>(
   rules: StockRules<Item>,
   stock: Stock<Item>,
   cost: Cost<Item>,
-  n: number,
   more: Amounts<Item> | undefined,
   all?: Lack<Item>[]
 ): Lack<Item> | undefined {
   const { items, substitute } = rules
   /** What is left of the substitute: items that are short draw on it in their order. */
-  let spare = substitute ? Math.max(0, -shortOf(stock, cost, n, more, substitute.item)) : 0
+  let spare = substitute ? Math.max(0, -shortOf(stock, cost, 1, more, substitute.item)) : 0
   for (const item of items) {
-    const lacking = shortOf(stock, cost, n, more, item)
+    const lacking = shortOf(stock, cost, 1, more, item)
     if (lacking <= 0) continue
     const covered = substitute?.for.includes(item) ? Math.min(spare, lacking) : 0
     spare -= covered
@@ -137,10 +136,10 @@ function findLack<Item extends string>(
     if (!all) return lack
     all.push(lack)
   }
-  if (paysChoice(rules, stock, cost, n)) return undefined
-  const different = (cost['different-goods'] ?? 0) * n
-  const price = (cost['any-good'] ?? 0) * n + different
-  const have = payableGoods(rules, stock, cost, n)
+  if (paysChoice(rules, stock, cost, 1)) return undefined
+  const different = cost['different-goods'] ?? 0
+  const price = (cost['any-good'] ?? 0) + different
+  const have = payableGoods(rules, stock, cost, 1)
   const item = different > 0 ? 'different-goods' : 'any-good'
   const lack: Lack<Item> = { item, price, have, short: price - have }
   all?.push(lack)
@@ -153,8 +152,7 @@ export const lackOf = <Item extends string>(
   stock: Stock<Item>,
   cost: Cost<Item>,
   more?: Amounts<Item>
-): Lack<Item> | undefined =>
-  pays(rules, stock, cost, more) ? undefined : findLack(rules, stock, cost, 1, more)
+): Lack<Item> | undefined => (pays(rules, stock, cost, more) ? undefined : findLack(rules, stock, cost, more))
 
 /** Everything that is missing for a cost, in the order of the items; goods of choice come last. */
 export function lacksOf<Item extends string>(
@@ -163,7 +161,7 @@ export function lacksOf<Item extends string>(
   cost: Cost<Item>
 ): readonly Lack<Item>[] {
   const all: Lack<Item>[] = []
-  findLack(rules, stock, cost, 1, undefined, all)
+  findLack(rules, stock, cost, undefined, all)
   return all
 }
 
