@@ -156,10 +156,13 @@ export function ending(track: Track, state: State, seat: Seat, choice: Choice): 
   const bringing = (card: string): number => handWorth(needs, withCard(held, card, 1)) - before
   if (choice.type === 'take') return bringing(`${choice.card}-1`)
   const cards = mayBeDrawn(state, me)
-  return cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + bringing(card), 0) / cards.length
+  return cards.reduce((sum, card) => sum + bringing(card), 0) / cards.length
 }
 
-/** The cards of which one is drawn: those the seat does not see or, if the deck is empty, the discards (ruling 30). */
+/**
+ * The cards of which one is drawn: those the seat does not see or, if the deck is empty, the discards (ruling 30). There is
+ * one, since else no card is drawn.
+ */
 function mayBeDrawn(state: State, me: SeatState): readonly string[] {
   if (state.deck.count === 0) return state.discards
   const gone = new Set<string>([...(me.hand.cards ?? []), ...state.display, ...state.discards])
