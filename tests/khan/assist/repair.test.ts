@@ -219,6 +219,21 @@ describe('repairs in the words of the game', () => {
     expect(repair?.cost).toEqual({ main: 0, dice: 0, camels: 0, pips: 0, actions: 1 })
   })
 
+  test('a contract of a group’s own with two rewards that ask something helps with both', () => {
+    const own = contentOf({
+      ...tables,
+      contracts: tables.contracts.map((one) =>
+        one.id === 'contract-06' ? { ...one, reward: { 'any-good': 1, 'different-goods': 2 } } : one
+      )
+    })
+    const t = table({ content: own }).given({
+      ...{ coins: 3, camels: 1, silk: 3, jade: 0, dice: [1], seals: ['farmer'], contracts: ['contract-06'] }
+    })
+    const repairs = new Repairs({ rules: khanRules(own), content: own }, t.rules.view(t.state, 0), 0)
+    const { repair } = repairs.on({ kind: 'bonus', choice: say.improve('farmer') })
+    expect(repair?.choices.map(({ type }) => type)).toEqual(['completeContract', 'reward', 'goods', 'goods'])
+  })
+
   test('ruling 59: where black dice lie rolled one is taken with its value; else it may roll anything', () => {
     const position = (options: Readonly<Record<string, string>>) =>
       table({ options })

@@ -109,11 +109,20 @@ describe('contracts, seals, cards and special cities', () => {
           : card
       )
     })
-    const t = table({ content })
-      .given({ dice: [3], camels: 1, posts: ['xian'], contracts: ['contract-10'] })
-      .inCity('xian', 'contract-01', 'contract-02')
-    t.play(say.complete('contract-10')).play(say.takeOne('contract-02')).play(say.takeOne('contract-01'))
+    const at = (...there: [string, string]) =>
+      table({ content })
+        .given({ dice: [3], camels: 1, posts: ['xian'], contracts: ['contract-10'] })
+        .inCity('xian', ...there)
+        .play(say.complete('contract-10'))
+    const t = at('contract-01', 'contract-02').play(say.takeOne('contract-02'), say.takeOne('contract-01'))
     t.has({ contracts: ['contract-02', 'contract-01'] })
+    const one = at('contract-01', '')
+      .play(say.takeOne('contract-01'))
+      .has({ contracts: ['contract-01'] })
+    expect(one.question()).toBe('turn')
+    expect(one.events('rewardLost').map(({ reward: { item, count } }) => [item, count])).toEqual([
+      ['contract-from-city', 1]
+    ])
   })
 
   it('ruling 34: empty places are filled at the end of the turn, as far as the pile goes', () => {
