@@ -93,8 +93,9 @@ export class Tally<Id extends string> implements Counts<Id> {
     const valueOf = (id: Id, seat: Seat): number | undefined => {
       const ratio = ratios[id]
       if (!ratio) return this.of(id, seat)
-      const [of, over] = ratio.map((part) => this.of(part, seat))
-      return over ? (of ?? 0) / over : undefined
+      const [of, over] = ratio
+      const whole = this.of(over, seat)
+      return whole ? this.of(of, seat) / whole : undefined
     }
     return Object.entries(declared).map(([id, figures]) => ({
       id,
