@@ -1,6 +1,6 @@
 /** Rulings 86 to 95: the path tokens, how they come and what each does; the planner says what they save. */
 import { describe, expect, it } from 'vitest'
-import { aidedWays, saving } from '../../../shared/games/voyages/assist/aids'
+import { aidedWays, saving, withAided } from '../../../shared/games/voyages/assist/aids'
 import { travelWith, waysOf } from '../../../shared/games/voyages/assist/ways'
 import { baseContent, withModules } from '../../../shared/games/voyages/content'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
@@ -105,6 +105,15 @@ describe('declaring', () => {
     expect(saving(plain, way)).toEqual({ coin: 0, camel: 5 })
     const cheaper = first(discount?.ways)
     expect(cheaper && saving(plain, cheaper)).toEqual({ coin: 6, camel: 0 })
+    expect(
+      withAided(plain, aided)
+        .get('karakorum')
+        ?.map(({ price }) => price)
+    ).toEqual([
+      { coin: 7, camel: 5 },
+      { coin: 7, camel: 0 },
+      { coin: 1, camel: 5 }
+    ])
     const t = holding(['free-routes-1'], { figure: 'moscow', dice: [2, 2] }).travel([2, 2])
     t.play(free.choice, ...walk(way, new Set(), free.outlook, true)).has({ figure: 'karakorum', camels: 20 })
   })
