@@ -43,6 +43,8 @@ export interface Origin {
   readonly check: string
   /** The first position. Present only if the present rules must deal exactly this one again. */
   readonly first?: unknown
+  /** How many entries were made before play begins: nobody may undo past them. Absent: none. */
+  readonly begins?: number | undefined
 }
 
 /** Thrown when a record does not fit its rules: they are of another version, or the record was edited or damaged. */

@@ -41,6 +41,8 @@ const version2 = z.object({
   caravan: z.literal(2),
   /** The table sets that the game uses, each with its hash. */
   tables: z.array(z.object({ id: text(60), hash: text(40) })).check(z.maxLength(40)),
+  /** How many entries lead to the position that play begins from, which nobody may undo past; absent: none. */
+  begins: z.optional(z.int().check(z.nonnegative())),
   /** The first position, so that the game can be replayed even when present rules no longer deal the same set-up. */
   first: z.unknown(),
   /** The check of all fields before it; the running check of the entries begins with it. */
@@ -92,9 +94,13 @@ export const entryLine = (entry: Entry): string => JSON.stringify(entry) + '\n'
 
 /** A header of the present version with its check. Keys are in the order in which they are written, which it depends on. */
 export function sealHeader(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
-  const { game, rules, tables, options, seats, draws, pack, first } = header
-  const fields = { game, rules, tables, options, seats, draws, ...(pack !== undefined && { pack }), first }
-  const all = { caravan: 2 as const, ...fields }
+  const { game, rules, tables, options, seats, draws, pack, begins, first } = header
+  const all = {
+    ...{ caravan: 2 as const, game, rules, tables, options, seats, draws },
+    ...(pack !== undefined && { pack }),
+    ...(begins !== undefined && { begins }),
+    first
+  }
   return { ...all, check: nextCheck('', all) }
 }
 

@@ -51,11 +51,20 @@ export class Match {
   check: string
 
   readonly #chance: Chance
+  /** How many entries lead to the position that play begins from. */
+  readonly #begins: number
   #base: unknown
   #recent: RecentChoice[] = []
   #barrier: UndoBarrier = 'nothing'
 
-  private constructor(rules: AnyRules, config: Config, setup: Chance, playing: Chance, check: string) {
+  private constructor(
+    rules: AnyRules,
+    config: Config,
+    setup: Chance,
+    playing: Chance,
+    check: string,
+    begins: number
+  ) {
     this.rules = rules
     this.config = config
     this.state = rules.setup(config, setup)
@@ -63,12 +72,13 @@ export class Match {
     this.#chance = playing
     this.#base = rules.copy(this.state)
     this.check = check
+    this.#begins = begins
   }
 
   /** A new match without a file; `dealMatch` makes one with a file header. The config must have passed `checkConfig`. */
   static start(rules: AnyRules, config: Config, source: Source): Match {
     const chance = new Chance(source)
-    return new Match(rules, config, chance, chance, '')
+    return new Match(rules, config, chance, chance, '', 0)
   }
 
   /**
@@ -79,14 +89,14 @@ export class Match {
   static restore(
     rules: AnyRules,
     config: Config,
-    { draws, check, first }: Origin,
+    { draws, check, first, begins = 0 }: Origin,
     entries: readonly Entry[],
     source: Source,
     verify = false
   ): Match {
     let match: Match
     try {
-      match = new Match(rules, config, new Chance(scripted(draws)), new Chance(source), check)
+      match = new Match(rules, config, new Chance(scripted(draws)), new Chance(source), check, begins)
     } catch (error) {
       throw new RecordError(-1, String(error))
     }
@@ -203,20 +213,25 @@ export class Match {
   #takeBack(entry: UndoEntry): void {
     this.state = this.#rebuild(this.#recent.length - 1)
     this.#recent.pop()
-    this.check = entry.check
-    this.length++
+    this.#count(entry)
   }
 
   /** Books an entry whose events `state` already contains; advances the trailing position past what cannot be undone. */
   #accept(entry: ChoiceEntry, simultaneous: boolean): void {
-    this.check = entry.check
-    this.length++
     const last = this.#recent[this.#recent.length - 1]
     if (last && last.seat !== entry.seat) this.#advanceBase('other-seat')
     this.#recent.push({ seat: entry.seat, joined: entry.joined === true, events: entry.events })
     if (simultaneous) this.#advanceBase('simultaneous')
     else if (entry.draws.length > 0) this.#advanceBase('chance')
     else if (entry.events.some((event) => this.rules.reveals(event))) this.#advanceBase('revealed')
+    this.#count(entry)
+  }
+
+  /** Counts an entry; where play begins, nothing before it can be undone. */
+  #count({ check }: Entry): void {
+    this.check = check
+    this.length++
+    if (this.length === this.#begins) this.#advanceBase('nothing')
   }
 
   /** Applies all recent choices to the trailing position: from here on they cannot be undone, for this reason. */

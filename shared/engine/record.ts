@@ -99,7 +99,8 @@ export function otherTables(
 export const originOf = (rules: AnyRules, header: FileHeader): Origin => ({
   draws: header.draws,
   check: openingCheck(header),
-  ...(header.caravan !== 1 && header.rules === rules.version && { first: header.first })
+  ...(header.caravan !== 1 && header.rules === rules.version && { first: header.first }),
+  ...(header.caravan !== 1 && { begins: header.begins })
 })
 
 /**

@@ -31,10 +31,16 @@ test('the table of the day is started and continued from the solo page', async (
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
 })
 
-test('a training position opens as a table at its turn', async ({ page }) => {
+test('a training position opens as a table at its turn, and undo stops there', async ({ page }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: 'Solo', exact: true }).click()
   await page.getByRole('button', { name: /^Position 1, / }).click()
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  // What was played before the position cannot be taken back.
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true'
+  )
+  await page.keyboard.press('u')
+  await expect(page.getByRole('alert')).toContainText('Nothing to take back yet.')
   await picture(page, 'solo-position')
 })

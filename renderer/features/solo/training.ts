@@ -1,5 +1,5 @@
 /** Training positions: each can be opened as a table through a game file, and the best result so far is remembered. */
-import { entryLine, headerLine } from '../../../shared/engine/file'
+import { entryLine, headerLine, sealHeader } from '../../../shared/engine/file'
 import { scripted } from '../../../shared/engine/chance'
 import { isUndo } from '../../../shared/engine/entries'
 import { Match } from '../../../shared/engine/match'
@@ -13,7 +13,7 @@ export async function positions(): Promise<readonly Position[]> {
   return JSON.parse(text) as readonly Position[]
 }
 
-/** The text of a game file whose table continues from the position. Rejects if the position does not fit the rules. */
+/** The text of a game file whose table continues from the position, where its undo ends. Rejects if the position does not fit the rules. */
 export async function fileOf(
   { game: id, draws, moves, players }: Position,
   names: readonly string[]
@@ -23,7 +23,8 @@ export async function fileOf(
   if (!game) throw new Error(`no game ${id}`)
   const { rules, colours } = game
   const seats = colours.slice(0, players).map((colour, at) => ({ name: names[at] ?? colour, colour }))
-  const { header } = dealMatch(rules, { options: {}, seats }, scripted(draws))
+  const dealt = dealMatch(rules, { options: {}, seats }, scripted(draws))
+  const header = sealHeader({ ...dealt.header, begins: moves.length })
   const luck = scripted(moves.flatMap((move) => move.draws))
   const match = Match.restore(rules, configOf(header), originOf(rules, header), [], luck)
   const entries = moves.map(({ seat, choice }) => {
