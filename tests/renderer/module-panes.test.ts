@@ -16,7 +16,7 @@ const modelAsking = (kind: string): GameModel =>
 
 const wantedFor = (kind: string): readonly string[] =>
   panesOf(modelAsking(kind))
-    .filter(({ wanted }) => wanted())
+    .alone.filter(({ wanted }) => wanted())
     .map(({ id }) => id)
 
 test('a palace is visited on the tab of the actions; a question with a form lights no tab', async () => {

@@ -1,11 +1,12 @@
 /**
- * The panes of the game on a phone: the court, the map, the player's board, the other players. Dice and stock stand
+ * The panes of the game on a small screen: the court, the map, the player's board, the other players. Dice and stock stand
  * below all of them.
  */
 import LogPanel from '../../kit/log/LogPanel.vue'
-import type { Pane } from '../../kit/phone/panes'
+import type { HeldPane, Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
 import Rivals from '../../polo/seats/Rivals.vue'
+import { ground } from './atlas/layout'
 import Court from './court/Court.vue'
 import type { GameModel } from './game-model'
 import BonusBar from './panels/BonusBar.vue'
@@ -23,7 +24,7 @@ const onMap: ReadonlySet<string> = new Set([
   'extra-post'
 ])
 
-export const panesOf = ({
+const paneList = ({
   targets,
   travelPlan,
   selection,
@@ -63,3 +64,14 @@ export const panesOf = ({
     wanted: () => false
   }
 ]
+
+/** All parts of the table; and with room for two, the map above the others. */
+export function panesOf(model: GameModel) {
+  const alone = paneList(model)
+  const held: HeldPane = {
+    panels: [MapBoard],
+    ratio: ground.width / ground.height,
+    below: alone.filter(({ id }) => id !== 'map')
+  }
+  return { alone, held }
+}

@@ -1,11 +1,12 @@
 /**
- * The panes of Voyages on a phone: the map, the actions, the player's board, the other players. Dice and stock stand
+ * The panes of Voyages on a small screen: the map, the actions, the player's board, the other players. Dice and stock stand
  * below all of them.
  */
 import { isOfModule } from '../../../shared/polo/open-game'
 import LogPanel from '../../kit/log/LogPanel.vue'
-import type { Pane } from '../../kit/phone/panes'
+import type { HeldPane, Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
+import { map } from './atlas/layout'
 import type { GameModel } from './game-model'
 import { componentsOfModules } from './modules/components'
 import BonusBar from './panels/BonusBar.vue'
@@ -27,35 +28,44 @@ const acts = ({ targets, selection, task }: GameModel): boolean =>
     componentsOfModules.value.questions[task.value.kind] === null) ||
   (targets.placing.value && selection.target.value !== 'travel')
 
-export const panesOf = (model: GameModel): readonly (Pane & { readonly id: PaneId })[] => [
-  {
-    id: 'actions',
-    label: () => words.panes.actions,
-    icon: 'dice',
-    panels: [Spaces, BonusBar],
-    spread: true,
-    wanted: () => acts(model)
-  },
-  {
-    id: 'map',
-    label: () => words.panes.map,
-    icon: 'globe',
-    panels: [MapBoard, TravelPanel],
-    wanted: () => model.task.value?.kind === 'move' || model.selection.target.value === 'travel'
-  },
-  {
-    id: 'board',
-    label: () => words.panes.board,
-    icon: 'contract',
-    panels: [OwnBoard, BonusBar],
-    spread: true,
-    wanted: () => model.selection.armed.value === 'complete-contract'
-  },
-  {
-    id: 'others',
-    label: () => words.panes.others,
-    icon: 'people',
-    panels: [Others, LogPanel],
-    wanted: () => false
-  }
-]
+const paneList = (model: GameModel) =>
+  [
+    {
+      id: 'actions',
+      label: () => words.panes.actions,
+      icon: 'dice',
+      panels: [Spaces, BonusBar],
+      spread: true,
+      wanted: () => acts(model)
+    },
+    {
+      id: 'map',
+      label: () => words.panes.map,
+      icon: 'globe',
+      panels: [MapBoard, TravelPanel],
+      wanted: () => model.task.value?.kind === 'move' || model.selection.target.value === 'travel'
+    },
+    {
+      id: 'board',
+      label: () => words.panes.board,
+      icon: 'contract',
+      panels: [OwnBoard, BonusBar],
+      spread: true,
+      wanted: () => model.selection.armed.value === 'complete-contract'
+    },
+    {
+      id: 'others',
+      label: () => words.panes.others,
+      icon: 'people',
+      panels: [Others, LogPanel],
+      wanted: () => false
+    }
+  ] as const satisfies readonly (Pane & { readonly id: PaneId })[]
+
+/** All parts of the table; and with room for two, the map above the actions with the player's board, and the others. */
+export function panesOf(model: GameModel) {
+  const [actions, , , others] = paneList(model)
+  const below = [{ ...actions, panels: [...actions.panels, OwnBoard] }, others]
+  const held: HeldPane = { panels: [MapBoard], ratio: map.width / map.height, below }
+  return { alone: paneList(model), held }
+}

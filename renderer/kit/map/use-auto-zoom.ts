@@ -1,6 +1,6 @@
-/** On a small screen, zooms the map to the spots of the current question, and back out when it is answered. */
+/** On a screen with one pane at a time, zooms the map to the spots of the current question, and back out when it is answered. */
 import { onMounted, watch, type Ref } from 'vue'
-import { usePhone } from '../phone/use-phone'
+import { useTableLayout } from '../phone/use-phone'
 import type { Box } from './hit-test'
 import type { RememberedView } from './remembered-view'
 import { spotsIn } from './spots'
@@ -36,10 +36,10 @@ export function useAutoZoom(
   remembered: RememberedView,
   aim: () => readonly string[]
 ): (ids: readonly string[]) => void {
-  const phone = usePhone()
+  const layout = useTableLayout()
   const zoomToIds = (ids: readonly string[]): void =>
     zoomTo(() => (sheet.value ? sharesOf(sheet.value, ids) : []))
-  const wanted = (): readonly string[] => (phone.value ? aim() : [])
+  const wanted = (): readonly string[] => (layout.value === 'tabs' ? aim() : [])
   const follow = (): void => {
     const ids = wanted()
     if (ids.length > 0) zoomToIds(ids)

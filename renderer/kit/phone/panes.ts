@@ -1,5 +1,14 @@
 /** The panes of a table: its parts, shown as tabs on a small screen; and which of them is open. */
-import { computed, shallowRef, watch, type Component, type ComputedRef, type ShallowRef } from 'vue'
+import {
+  computed,
+  shallowRef,
+  toValue,
+  watch,
+  type Component,
+  type ComputedRef,
+  type MaybeRefOrGetter,
+  type ShallowRef
+} from 'vue'
 import type { IconName } from '../../art/icons'
 
 /** The latest request to open a pane; a new object each time. */
@@ -24,6 +33,14 @@ export interface Pane {
   readonly wanted: () => boolean
 }
 
+/** For a screen with room for two panes: what stays in view, and the panes shown below it one at a time. */
+export interface HeldPane {
+  readonly panels: readonly Component[]
+  /** Width divided by height of its drawing, which it gets as far as the panes below leave the room. */
+  readonly ratio: number
+  readonly below: readonly Pane[]
+}
+
 export interface Panes {
   /** Id of the open pane. */
   readonly open: ShallowRef<string>
@@ -33,11 +50,24 @@ export interface Panes {
 
 /**
  * Starts with the first pane, and opens a newly wanted pane unless a wanted one is open already: once per question (by the
- * key that `question` returns), so that a person who leaves it is not sent back. Also follows `showPane`.
+ * key that `question` returns), so that a person who leaves it is not sent back. Also follows `showPane`. If the open pane
+ * is no longer one of the panes, the first is opened.
  */
-export function usePanes(panes: readonly Pane[], question: () => string): Panes {
-  const open = shallowRef(panes[0]?.id ?? '')
-  const wanted = computed(() => panes.filter((pane) => pane.wanted()).map(({ id }) => id))
+export function usePanes(panes: MaybeRefOrGetter<readonly Pane[]>, question: () => string): Panes {
+  const has = (id: string): boolean => toValue(panes).some((pane) => pane.id === id)
+  const open = shallowRef('')
+  const wanted = computed(() =>
+    toValue(panes)
+      .filter((pane) => pane.wanted())
+      .map(({ id }) => id)
+  )
+  watch(
+    () => toValue(panes),
+    ([first]) => {
+      if (!has(open.value)) open.value = first?.id ?? ''
+    },
+    { immediate: true }
+  )
   watch(
     () => ({ asked: question(), ids: wanted.value }),
     ({ asked, ids }, before) => {
@@ -48,7 +78,7 @@ export function usePanes(panes: readonly Pane[], question: () => string): Panes 
     { immediate: true }
   )
   watch(shown, (call) => {
-    if (call && panes.some(({ id }) => id === call.pane)) open.value = call.pane
+    if (call && has(call.pane)) open.value = call.pane
   })
   return { open, wanted }
 }

@@ -11,6 +11,7 @@ export const de = translate('de', en, {
     map: 'Karte',
     road: 'Strecke',
     draw: 'Ziehen',
+    cards: 'Karten',
     actions: 'Aktionen',
     board: 'Tableau',
     others: 'Mitspieler'

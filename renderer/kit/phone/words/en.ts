@@ -11,6 +11,7 @@ export const en = english({
     map: 'Map',
     road: 'Road',
     draw: 'Draw',
+    cards: 'Cards',
     actions: 'Actions',
     board: 'My board',
     others: 'Players'

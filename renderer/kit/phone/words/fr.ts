@@ -11,6 +11,7 @@ export const fr = translate('fr', en, {
     map: 'Carte',
     road: 'Parcours',
     draw: 'Piocher',
+    cards: 'Cartes',
     actions: 'Actions',
     board: 'Plateau',
     others: 'Joueurs'
