@@ -49,7 +49,8 @@ const onDice = (): Promise<{ readonly prices: number; readonly faults: readonly 
 for (const id of ['voyages', 'khan'] as const)
   for (const [width, height] of [
     [1280, 720],
-    [1920, 1080]
+    [1920, 1080],
+    [820, 1180]
   ] as const)
     test(`${id} at ${width} by ${height}: no price of a space covers a die or a word`, async () => {
       const game = gameById(id)
@@ -109,7 +110,8 @@ test('the badge of a contract holds its longest words beside its symbol', async 
 
 for (const [width, height] of [
   [1280, 720],
-  [1920, 1080]
+  [1920, 1080],
+  [820, 1180]
 ] as const)
   test(`expedition at ${width} by ${height}: no camel and no price covers a name`, async () => {
     const game = gameById('expedition')

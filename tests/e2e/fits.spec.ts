@@ -28,6 +28,10 @@ const laid: Readonly<Record<string, 'region' | 'alert'>> = {
   'voyages-refusal': 'alert',
   'expedition-guide-first': 'region'
 }
+/** Tables that use the room of a tablet held upright. */
+const upright = ['voyages-turn', 'voyages-crowded', 'khan-turn', 'khan-2-seats', 'expedition-turn']
+/** What stays in view there, whichever tab is open. */
+const inView = '.phone__held, .phone__tab, .stock, .tray, .own-contracts__slot'
 /** Screens of forms and results. */
 const large = ['home', 'join-found', 'expedition-new', 'expedition-lobby-open', 'expedition-end-1']
 
@@ -121,6 +125,34 @@ for (const scene of scenes()) {
       expect((await card.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 50)
       await card.getByRole('button', { name: 'Less' }).click()
       expect((await card.boundingBox())?.height).toBe(folded?.height)
+    })
+  if (upright.includes(name))
+    test(`a tablet held upright: the map, dice, stock and contracts are in view above and below each tab: ${name}`, async () => {
+      const stage = await begin(scene)
+      for (const [width, height] of [
+        [820, 1180],
+        [768, 1024]
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const language of languages) {
+          await speak(stage, language)
+          const tabs = page.locator('.phone__tab')
+          for (let i = 0; i < (await tabs.count()); i++) {
+            await tabs.nth(i).click()
+            const what = `${language} at ${width}, tab ${i + 1}`
+            expect(await faultsOf(/^(overlap|out of the window|scrolls)/), what).toEqual([])
+            for (const part of await page.locator(inView).all())
+              await expect(part, what).toBeInViewport({ ratio: 0.99 })
+            const sheet = await page.locator('.map-live, .board__live').boundingBox()
+            expect(sheet?.width, what).toBeGreaterThan(width * 0.6)
+          }
+          expect(await cutIn('.bar__how, .book__offer, .tray__sum, .stock__item'), language).toEqual([])
+        }
+      }
+      // Larger text needs the room for one part at a time.
+      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 125 }))
+      await expect(page.locator('.phone__held')).toHaveCount(0)
+      expect(await faultsOf(/^out of the window/)).toEqual([])
     })
   if (large.includes(name))
     test(`text of 200 % on a phone: nothing lies outside the window: ${name}`, async () => {

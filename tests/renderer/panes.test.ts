@@ -85,3 +85,16 @@ test('a request to show a tab that this table does not have changes nothing', as
   await nextTick()
   expect(open.value).toBe('map')
 })
+
+test('where the map is held, its tab is gone: the first of the others opens, and an open one stays open', async () => {
+  const pane = (id: string): Pane => ({ id, label: () => id, icon: 'dice', panels: [], wanted: () => false })
+  const panes = ref(['map', 'cards', 'others'].map(pane))
+  const { open } = effectScope().run(() => usePanes(panes, () => '')) ?? {}
+  expect(open?.value).toBe('map')
+  panes.value = ['cards', 'others'].map(pane)
+  await nextTick()
+  expect(open?.value).toBe('cards')
+  panes.value = ['map', 'cards', 'others'].map(pane)
+  await nextTick()
+  expect(open?.value).toBe('cards')
+})

@@ -24,54 +24,55 @@ const onMap: ReadonlySet<string> = new Set([
   'extra-post'
 ])
 
-const paneList = ({
-  targets,
-  travelPlan,
-  selection,
-  task
-}: GameModel): readonly (Pane & { readonly id: PaneId })[] => [
-  {
-    id: 'actions',
-    label: () => words.panes.actions,
-    icon: 'dice',
-    panels: [Court, BonusBar],
-    spread: true,
-    wanted: () =>
-      task.value?.kind === 'choose-offer' ||
-      task.value?.kind === 'take-seal' ||
-      (targets.placing.value && travelPlan.target.value === undefined)
-  },
-  {
-    id: 'map',
-    label: () => words.panes.map,
-    icon: 'globe',
-    panels: [MapBoard],
-    wanted: () => onMap.has(task.value?.kind ?? '') || travelPlan.target.value !== undefined
-  },
-  {
-    id: 'board',
-    label: () => words.panes.board,
-    icon: 'contract',
-    panels: [OwnBoard, BonusBar],
-    spread: true,
-    wanted: () => selection.armed.value === 'complete-contract' || selection.armed.value === 'improve-seal'
-  },
-  {
-    id: 'others',
-    label: () => words.panes.others,
-    icon: 'people',
-    panels: [Rivals, LogPanel],
-    wanted: () => false
-  }
-]
+const paneList = ({ targets, travelPlan, selection, task }: GameModel) =>
+  [
+    {
+      id: 'actions',
+      label: () => words.panes.actions,
+      icon: 'dice',
+      panels: [Court, BonusBar],
+      spread: true,
+      wanted: () =>
+        task.value?.kind === 'choose-offer' ||
+        task.value?.kind === 'take-seal' ||
+        (targets.placing.value && travelPlan.target.value === undefined)
+    },
+    {
+      id: 'map',
+      label: () => words.panes.map,
+      icon: 'globe',
+      panels: [MapBoard],
+      wanted: () => onMap.has(task.value?.kind ?? '') || travelPlan.target.value !== undefined
+    },
+    {
+      id: 'board',
+      label: () => words.panes.board,
+      icon: 'contract',
+      panels: [OwnBoard, BonusBar],
+      spread: true,
+      wanted: () => selection.armed.value === 'complete-contract' || selection.armed.value === 'improve-seal'
+    },
+    {
+      id: 'others',
+      label: () => words.panes.others,
+      icon: 'people',
+      panels: [Rivals, LogPanel],
+      wanted: () => false
+    }
+  ] as const satisfies readonly (Pane & { readonly id: PaneId })[]
 
-/** All parts of the table; and with room for two, the map above the others. */
+/**
+ * All parts of the table; and with room for two, the map above the others. The contracts are then below every pane, and the
+ * player's board leaves room for the log.
+ */
 export function panesOf(model: GameModel) {
-  const alone = paneList(model)
-  const held: HeldPane = {
-    panels: [MapBoard],
-    ratio: ground.width / ground.height,
-    below: alone.filter(({ id }) => id !== 'map')
+  const [actions, , board, others] = paneList(model)
+  const own: Pane = {
+    ...board,
+    panels: [OwnBoard, LogPanel],
+    wanted: () => model.selection.armed.value === 'improve-seal'
   }
-  return { alone, held }
+  const ratio = ground.width / ground.height
+  const held: HeldPane = { panels: [MapBoard], ratio, below: [actions, own, others] }
+  return { alone: paneList(model), held }
 }
