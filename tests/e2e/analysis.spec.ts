@@ -53,9 +53,10 @@ const kept = (): readonly string[] => {
 const written = (): readonly number[] =>
   kept().map((name) => statSync(join(folder.path, 'analyses', name)).mtimeMs)
 
+/** Short ones: an analysis takes as long as the game has turns. */
 const files = [
-  { game: 'expedition', file: fileOf('expedition', 2, 3) },
-  { game: 'voyages', file: fileOf('voyages', 2, 3) }
+  { game: 'expedition', file: fileOf('expedition', 2, 86) },
+  { game: 'voyages', file: fileOf('voyages', 2, 36) }
 ]
 
 for (const { game, file } of files)
@@ -128,7 +129,7 @@ test('the replay of a game against the computer explains its moves and shows wha
 }) => {
   test.slow()
   const own = newFolder()
-  lay(own.path, { file: fileOf('expedition', 2, 3).buffer.toString() })
+  lay(own.path, { file: fileOf('expedition', 2, 86).buffer.toString() })
   const seats = [{ by: 'here' }, { by: 'bot', level: 3 }]
   writeFileSync(
     join(own.path, 'tables', 'session-1.json'),
