@@ -46,12 +46,14 @@ const onDice = (): Promise<{ readonly prices: number; readonly faults: readonly 
     return { prices: prices.length, faults: [...new Set(faults)] }
   })
 
+const sizes = [
+  [1280, 720],
+  [1920, 1080],
+  [820, 1180]
+] as const
+
 for (const id of ['voyages', 'khan'] as const)
-  for (const [width, height] of [
-    [1280, 720],
-    [1920, 1080],
-    [820, 1180]
-  ] as const)
+  for (const [width, height] of sizes)
     test(`${id} at ${width} by ${height}: no price of a space covers a die or a word`, async () => {
       const game = gameById(id)
       if (!game) throw new Error(id)
@@ -108,34 +110,31 @@ test('the badge of a contract holds its longest words beside its symbol', async 
   expect(cut).toEqual([])
 })
 
-for (const [width, height] of [
-  [1280, 720],
-  [1920, 1080],
-  [820, 1180]
-] as const)
-  test(`expedition at ${width} by ${height}: no camel and no price covers a name`, async () => {
-    const game = gameById('expedition')
-    if (!game) throw new Error('expedition')
-    let seen = 0
-    for (const seed of [31, 32, 33]) {
-      const { header, entries } = randomGame(game.rules, { players: 5, seed })
-      for (const share of [0.2, 0.45, 0.7]) {
-        const text =
-          headerLine(header) +
-          entries
-            .slice(0, entries.length * share)
-            .map(entryLine)
-            .join('')
+test('expedition, at every size: no camel and no price covers a name', async () => {
+  const game = gameById('expedition')
+  if (!game) throw new Error('expedition')
+  const seen = sizes.map(() => 0)
+  for (const seed of [31, 32, 33]) {
+    const { header, entries } = randomGame(game.rules, { players: 5, seed })
+    for (const share of [0.2, 0.45, 0.7]) {
+      const text =
+        headerLine(header) +
+        entries
+          .slice(0, entries.length * share)
+          .map(entryLine)
+          .join('')
+      await sit(await atHome(page, app.url()), { name: `road-${seed}`, text })
+      for (const [nth, [width, height]] of sizes.entries()) {
         await page.setViewportSize({ width, height })
-        await sit(await atHome(page, app.url()), { name: `road-${seed}`, text })
         await settled(page)
         const { names, faults } = await overNames()
-        expect.soft(faults).toEqual([])
-        seen += names
+        expect.soft(faults, `${width} by ${height}`).toEqual([])
+        seen[nth] = (seen[nth] ?? 0) + names
       }
     }
-    expect(seen).toBeGreaterThan(100)
-  })
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(100)
+})
 
 /** The number of names, and a line for each camel or price that covers one. */
 const overNames = (): Promise<{ readonly names: number; readonly faults: readonly string[] }> =>
