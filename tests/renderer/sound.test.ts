@@ -1,5 +1,5 @@
 // Sounds: data that is short enough, a player that schedules it, and a mixer that is silent when it should be.
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Mixer, type Volumes } from '../../renderer/features/sound/mixer'
 import { SoundPlayer } from '../../renderer/features/sound/player'
 import { lengthOf, sounds } from '../../renderer/features/sound/sounds'
@@ -22,6 +22,7 @@ class FakeAudio {
   readonly gains: { readonly gain: ReturnType<FakeAudio['param']>; connected: unknown }[] = []
   readonly destination = {}
   resumed = 0
+  suspended = 0
 
   param() {
     const values: [string, number, number][] = []
@@ -64,6 +65,11 @@ class FakeAudio {
   createBuffer = (_channels: number, length: number) => ({ length, copyToChannel: () => undefined })
   resume = () => {
     this.resumed++
+    return Promise.resolve()
+  }
+  suspend = () => {
+    this.suspended++
+    this.state = 'suspended'
     return Promise.resolve()
   }
 
@@ -147,6 +153,35 @@ test('a browser without audio, or one that does not start it, stays silent', () 
   expect(audio.resumed).toBe(1)
   waiting.play('coin')
   expect(audio.sources).toEqual([])
+})
+
+test('the audio rests after ten seconds of silence, until the next sound', () => {
+  vi.useFakeTimers()
+  try {
+    const awake = mixer()
+    vi.advanceTimersByTime(9000)
+    awake.play('coin')
+    vi.advanceTimersByTime(9000)
+    expect(audio.suspended).toBe(0)
+    vi.advanceTimersByTime(1000)
+    expect(audio.suspended).toBe(1)
+    // A gesture alone, or a muted sound, does not wake it.
+    awake.unlock()
+    awake.set({ ...volumes, pieces: 0 })
+    awake.play('coin')
+    expect(audio.resumed).toBe(0)
+    awake.set(volumes)
+    const before = audio.sources.length
+    audio.currentTime++
+    awake.play('coin')
+    expect(audio.resumed).toBe(1)
+    expect(audio.sources.length).toBeGreaterThan(before)
+    audio.state = 'running'
+    vi.advanceTimersByTime(10_000)
+    expect(audio.suspended).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('there is one master gain, and each channel has its own volume', () => {

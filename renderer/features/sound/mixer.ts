@@ -21,6 +21,11 @@ const heardWhileHidden: ReadonlySet<SoundId> = new Set<Notice>(['your-turn'])
 const minInterval = 0.06
 /** Gain of all channels together. */
 const masterGain = 0.8
+/**
+ * After this many milliseconds without a sound the context rests, for an open one costs a twentieth of a processor even
+ * in silence. Longer than any sound lasts.
+ */
+const restAfter = 10_000
 
 const isNotice = (id: SoundId): id is Notice => notices.some((notice) => notice === id)
 const isAmbience = (id: SoundId): id is Ambience => ambiences.some((one) => one === id)
@@ -43,6 +48,8 @@ export class Mixer {
   readonly #last = new Map<SoundId, number>()
   #volumes: Volumes = { muted: true, pieces: 0, notices: 0 }
   #output: Output | undefined
+  #resting = false
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `make` creates the context at the first gesture; undefined if the browser has no audio. `hidden`: the page is hidden. */
   constructor(make: () => AudioContext | undefined, hidden: () => boolean) {
@@ -71,8 +78,23 @@ export class Mixer {
         ambience: channel()
       }
       this.set(this.#volumes)
+      this.#restLater(context)
     }
-    if (this.#output.context.state === 'suspended') void this.#output.context.resume()
+    if (this.#output.context.state === 'suspended' && !this.#resting) void this.#output.context.resume()
+  }
+
+  #restLater(context: AudioContext): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#resting = true
+      void context.suspend()
+    }, restAfter)
+  }
+
+  #wake(context: AudioContext): void {
+    if (this.#resting) void context.resume()
+    this.#resting = false
+    this.#restLater(context)
   }
 
   set(volumes: Volumes): void {
@@ -88,12 +110,13 @@ export class Mixer {
   play(id: SoundId): void {
     const output = this.#output
     const channel = isNotice(id) ? 'notices' : isAmbience(id) ? 'ambience' : 'pieces'
-    if (!output || output.context.state !== 'running' || this.#volumes.muted || !this.#volumes[channel])
-      return
+    if (!output || this.#volumes.muted || !this.#volumes[channel]) return
+    if (output.context.state !== 'running' && !this.#resting) return
     if (this.#hidden() && !heardWhileHidden.has(id)) return
     const now = output.context.currentTime
     if (now - (this.#last.get(id) ?? -Infinity) < minInterval) return
     this.#last.set(id, now)
+    this.#wake(output.context)
     output.player.play(sounds[id], output[channel])
   }
 }
