@@ -8,7 +8,7 @@ import { median, paired, quantile, rOf } from './clock'
 import { hostCosts, longLogCost } from './host'
 import { plannerCost } from './planner'
 import { nodesPerSecond, playoutsPerSecond } from './players'
-import { benchRules, playFor, type Speed } from './play'
+import { benchRules, playFor, warmUp, type Speed, type WarmUp } from './play'
 import { factsOf } from '../games'
 import { ready } from '../lib/child'
 import { gameOf } from '../lib/config'
@@ -17,8 +17,7 @@ import { round } from '../lib/shares'
 
 /** How much to measure. */
 interface Effort {
-  /** Milliseconds of play before the first measurement, until the JIT compiler has optimised the hot code. */
-  readonly warmUp: number
+  readonly warmUp: WarmUp
   readonly pairs: number
   readonly milliseconds: number
   readonly hostPairs: number
@@ -29,7 +28,7 @@ interface Effort {
 }
 
 const full: Effort = {
-  warmUp: 5000,
+  warmUp: { least: 5000, most: 60_000, stretch: 1500 },
   pairs: 7,
   milliseconds: 1000,
   hostPairs: 5,
@@ -39,7 +38,7 @@ const full: Effort = {
   plannerPositions: 1000
 }
 const quick: Effort = {
-  warmUp: 50,
+  warmUp: { least: 50, most: 50, stretch: 50 },
   pairs: 1,
   milliseconds: 50,
   hostPairs: 1,
@@ -66,7 +65,7 @@ async function engineFigures(
   const { max: players } = plainSeats(rules)
   const configOf = configsWith(rules, { players, options: {} }, wish)
   const config = configOf(1)
-  playFor(rules, configOf, effort.warmUp, 1)
+  warmUp(rules, configOf, effort.warmUp)
   const speeds = await speed(() => playFor(rules, configOf, effort.milliseconds, 1), effort.pairs, references)
   console.error(`${rules.id}: ratio ${round(speeds.ratio)}`)
 

@@ -11,9 +11,9 @@ import { onlyOneOf, print, readWords, toolOf, UsageError } from '../lib/words'
 
 const help = `npm run -s bench -- [options]
 
-Measures every game with all seats taken and uniformly random legal choices, each in a process of its own that has played for
-five seconds before. The reference is perft(4) of chess.js in nodes per second, timed before and after each measurement; only
-ratios count. R is the time of 1,000 reference nodes.
+Measures every game with all seats taken and uniformly random legal choices, each in a process of its own, once play gets no
+faster. The reference is perft(4) of chess.js in nodes per second, timed before and after each measurement; only ratios
+count. R is the time of 1,000 reference nodes.
 
   reference             nodes per second, median
   ratio                 counted decisions per second over the reference, median of the pairs; list, count, pick, play,

@@ -31,6 +31,31 @@ export function playFor(rules: BenchRules, configOf: ConfigOf, milliseconds: num
   return { ...sum, milliseconds: passed, cpuMilliseconds: cpu() - startedCpu }
 }
 
+/** How long play is warmed up before it is measured, in milliseconds: at least and at most, and a stretch of it. */
+export interface WarmUp {
+  readonly least: number
+  readonly most: number
+  readonly stretch: number
+}
+
+/** By how much a stretch must beat all before it for play to count as still getting faster. */
+const faster = 1.03
+
+/**
+ * Plays until play gets no faster, because the JIT compiler has optimised the hot code. On a busy machine its threads
+ * wait, and a fixed time would end half warm.
+ */
+export function warmUp(rules: BenchRules, configOf: ConfigOf, { least, most, stretch }: WarmUp): void {
+  let [best, calm, passed] = [0, 0, 0]
+  while (passed < most && (passed < least || calm < 2)) {
+    const { decisions, milliseconds, cpuMilliseconds } = playFor(rules, configOf, stretch, 1)
+    const speed = decisions / cpuMilliseconds
+    calm = speed > best * faster ? 0 : calm + 1
+    best = Math.max(best, speed)
+    passed += milliseconds
+  }
+}
+
 function playGame(
   rules: BenchRules,
   configOf: ConfigOf,
