@@ -50,7 +50,7 @@ export const picksLast = ({ seats }: View): boolean =>
  * Removes the value of a die that is not rolled yet from a plan: showing one would look as if the computer knew the
  * roll.
  */
-export const foreseen = <Event extends { readonly type: string }>(event: Event): Event =>
+const foreseen = <Event extends { readonly type: string }>(event: Event): Event =>
   event.type === 'blackDieTaken' || event.type === 'dieRerolled' ? { ...event, value: 0 } : event
 
 /** The part of a game's interface that depends only on its words. */

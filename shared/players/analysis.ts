@@ -169,7 +169,7 @@ function luckOf({ rules, knowledge, seed }: Analysing, state: unknown, entry: Lo
 }
 
 /** Each seat's chance of winning: a softmax of what the positions are worth, scaled by `Knowledge.doubt`. */
-export function chancesIn(
+function chancesIn(
   { rules, knowledge }: Pick<Analysing, 'rules' | 'knowledge'>,
   state: unknown
 ): readonly number[] {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const id = z.string().check(z.minLength(1), z.maxLength(40))
 export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
 export const small = whole(0, 200)
-export const die = z.strictObject({
+const die = z.strictObject({
   colour: z.enum(['own', 'white', 'black', 'token']),
   value: whole(0, 6)
 })

@@ -44,7 +44,7 @@ export const contractEntry = <Cost extends Amounts, Reward extends Amounts>(cost
   z.strictObject({ id: z.string(), cost, reward, vp: points })
 
 /** Checks that a cost names goods of choice in one way only: any goods, or different ones. */
-export function checkGoods(place: Place, cost: object): FaultAt[] {
+function checkGoods(place: Place, cost: object): FaultAt[] {
   const kinds = ['any-good', 'different-goods'].filter((item) => Object.hasOwn(cost, item))
   const code: PackCode = 'only-one-of'
   return kinds.length > 1 ? [{ place, code, numbers: { keys: kinds.join(', ') } }] : []

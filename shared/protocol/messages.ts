@@ -12,7 +12,7 @@ import type { ChatLine, Lobby, Rewind, Snapshot, Standing, TableInfo, Update } f
 import type { RequestType } from './to-host'
 
 export { protocolVersion } from './version'
-export { defaultSettings, longestHostName, settingsSchema } from './settings'
+export { defaultSettings, longestHostName } from './settings'
 export { botLevel, requestSchema } from './to-host'
 export type { SeatBy, Share, Request, RequestType } from './to-host'
 export type { Settings } from './settings'

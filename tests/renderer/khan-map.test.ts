@@ -7,11 +7,12 @@ import { setFormulas } from '../../renderer/polo/map/formula'
 import { priceTag } from '../../renderer/polo/map/price-tag'
 import { trailAlong } from '../../renderer/polo/map/trail'
 import { speak } from '../../renderer/words/catalogue'
+import { baseContent } from '../../shared/games/khan/content'
 import { languages } from '../../shared/protocol/language'
-import { full, ways } from '../../renderer/gallery/khan-positions'
 import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geometry'
 
 const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 4)
+const { routes: ways, contracts, outpostBonuses, cityBonuses } = baseContent
 const seal = 18
 
 /** The boxes with text or symbols on the map, and the place each belongs to. */
@@ -50,7 +51,7 @@ test('exactly the routes of the game are drawn, each with its price', () => {
     ways.map(({ from, to }) => `${from} ${to}`).toSorted()
   )
   expect(routes.filter(({ water }) => water).map(({ id }) => id)).toEqual(
-    ways.filter(({ seal }) => seal).map(({ from, to }) => `${from} ${to}`)
+    ways.filter(({ needs }) => needs).map(({ from, to }) => `${from} ${to}`)
   )
 })
 
@@ -153,32 +154,33 @@ test('the title and names of regions and seas cover no text, no town and no othe
 })
 
 describe('the areas on the map are large enough for', () => {
-  test('outposts and markers', () => {
+  /** The tiles that are wider than the room of a place. */
+  const tooWide = (tiles: typeof outpostBonuses, room: number): readonly string[] =>
+    tiles.flatMap(({ id, reward }) => (setFormulas([{ reward }], room).width > room ? [id] : []))
+
+  test('every outpost tile and every marker', () => {
     const tight = map.places.flatMap(({ id, pill }) => {
       const { outpost } = extrasOf(id)
-      const { outpost: tile, marker } = full[id] ?? {}
-      return [
-        ...(outpost && tile && setFormulas([{ reward: tile }], outpost.room).width > outpost.room
-          ? [`outpost of ${id}`]
-          : []),
-        ...(pill && marker && setFormulas([{ reward: marker }], pill.room - 13).width > pill.room - 13
-          ? [`marker of ${id}`]
-          : [])
+      const wide = [
+        ...(outpost ? tooWide(outpostBonuses, outpost.room) : []),
+        ...(pill ? tooWide(cityBonuses, pill.room - 13) : [])
       ]
+      return wide.map((tile) => `${tile} at ${id}`)
     })
     expect(tight).toEqual([])
   })
 
-  test('the longest contracts, at no less than four fifths of their size', () => {
-    const small = map.places.flatMap(({ id }) => {
-      const { contracts: spot } = extrasOf(id)
+  test('every contract, at no less than four fifths of its size', () => {
+    const small = map.places.flatMap(({ id: place }) => {
+      const { contracts: spot } = extrasOf(place)
       if (!spot) return []
-      return contractSpots(spot, 2).flatMap(({ room }, i) => {
-        const { cost = {}, reward = {} } = full[id]?.contracts?.[i] ?? {}
-        return room / (setFormulas([{ cost, reward }], room - 20).width + 20) < 0.8
-          ? [`contract ${i} of ${id}`]
-          : []
-      })
+      return contractSpots(spot, 2).flatMap(({ room }) =>
+        contracts.flatMap(({ id, starting, cost, reward }) =>
+          !starting && room / (setFormulas([{ cost, reward }], room - 20).width + 20) < 0.8
+            ? [`${id} at ${place}`]
+            : []
+        )
+      )
     })
     expect(small).toEqual([])
   })

@@ -21,7 +21,7 @@ import { openUdp, type Udp } from './udp'
 import type { Endpoint } from '../../../shared/lan/ipv4'
 
 /** Time between two broadcasts, in milliseconds. */
-export const broadcastInterval = 1500
+const broadcastInterval = 1500
 
 /** Limits on received datagrams, for all interfaces together. */
 export const receiveLimits = { largest: largestMessage, perSecond: 100 }

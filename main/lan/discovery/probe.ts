@@ -27,7 +27,7 @@ export interface Answer<H> {
 /** How long after one address the next one is asked as well, in milliseconds. */
 const stagger = 300
 /** The timeout for all addresses together, in milliseconds. */
-export const patience = 2000
+const patience = 2000
 
 /**
  * Asks the addresses, each a little later than the one before, and resolves with the first valid answer; the others are

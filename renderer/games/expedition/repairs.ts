@@ -25,7 +25,7 @@ function lacks({ own, track }: Known, space: number, more?: CardKind): number {
 }
 
 /** The next free spaces of the seat's camels that the hand cannot pay and for which this card reduces what is missing. */
-export const helpedBy = (known: Known, card: CardKind): readonly number[] =>
+const helpedBy = (known: Known, card: CardKind): readonly number[] =>
   [...new Set(known.own.value.camels)]
     .filter((at) => at < known.track.value.finalCity)
     .map((at) => nextFree(known.view.value, known.track.value, at))

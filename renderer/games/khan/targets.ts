@@ -6,7 +6,6 @@ import { computed } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import { diceCounts, occupiedPrice, placingCost } from '../../../shared/games/khan/spaces'
 import { TurnChoices } from '../../../shared/games/khan/turn'
-import { missing } from '../../../shared/games/khan/stock'
 import {
   openedRefusal,
   questionOf,
@@ -208,6 +207,3 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     }
   }
 }
-
-/** True if this stock can pay the cost. */
-export const canPay = (stock: Parameters<typeof missing>[0], cost: Bundle): boolean => !missing(stock, cost)

@@ -3,7 +3,6 @@ import type { Refusal } from '../../../shared/engine/rules'
 import type { JourneyRefusal } from '../../../shared/games/voyages/assist/fares'
 import * as family from '../../polo/assist/tips'
 import type { Status } from '../../polo/status'
-import type { Remedy } from '../../stores/table-types'
 import type { Tip } from '../../kit/tips/tips'
 import { assistWords } from './assist/words'
 import { words } from './words'
@@ -38,9 +37,6 @@ function journeySentence({ code, numbers = {} }: Refusal): string | undefined {
       return undefined
   }
 }
-
-/** A remedy as it is written in a target's tip. */
-export const remedyText = (remedy: Remedy): string => family.remedyText(assistWords, remedy)
 
 /** The tip of a target: why it is refused and what helps, then what it is. */
 export const tipFor = (status: Status, help: string): Tip =>

@@ -19,7 +19,7 @@ const walk = { shortest: 380, longest: 900, sheet: 2600 } as const
 const gap = { one: 55, all: 300 } as const
 
 /** The length of a trail, in shares of the sheet's size (as if it were square). */
-export function lengthOf({ points }: Trail): number {
+function lengthOf({ points }: Trail): number {
   return points
     .slice(1)
     .reduce((sum, { x, y }, i) => sum + Math.hypot(x - (points[i]?.x ?? x), y - (points[i]?.y ?? y)), 0)

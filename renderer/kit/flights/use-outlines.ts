@@ -11,7 +11,7 @@ export interface Frame {
 }
 
 /** How long a changed piece is outlined, in milliseconds. */
-export const outlined = 2000
+const outlined = 2000
 
 /** The frame round a rectangle. */
 export function frameOf({ left, top, width, height }: DOMRect, key: string): Frame {

@@ -163,21 +163,6 @@ export function keepFirstKey(
   )
 }
 
-export const countLines = (groups: readonly LogGroup[]): number =>
-  groups.reduce((sum, { lines }) => sum + lines.length, 0)
-
-/** The first `count` lines, in their groups. */
-export function firstLines(groups: readonly LogGroup[], count: number): readonly LogGroup[] {
-  let left = count
-  const first: LogGroup[] = []
-  for (const group of groups) {
-    if (left <= 0) break
-    first.push(group.lines.length <= left ? group : { ...group, lines: group.lines.slice(0, left) })
-    left -= group.lines.length
-  }
-  return first
-}
-
 /**
  * A sentence without its leading seat, if that is the seat of the turn, whose mark stands beside it. The seat is kept after
  * a sentence (`before`) about another seat, which readers would take for the subject.

@@ -27,7 +27,7 @@ function forgetFresh({ turn }: State): void {
 const ofContracts = contractReducers<State, Content>({ holder: seatOf, pile: ({ pile }) => pile, discard })
 
 /** What each kind of event changes. */
-export const reducers: Reducers<Khan> = {
+const reducers: Reducers<Khan> = {
   ...commonReducers<Cause>(pointSource),
   ...ofContracts,
   characterTaken: (state, event, content) => {

@@ -6,7 +6,7 @@ import type { Bundle, Choice, JadePart, Stock } from './types'
  * The ways to pay with more jade than is short: every positive number of coins and camels paid in jade although the seat has
  * them. Counts the ways without creating them.
  */
-export class JadeWays implements ChoiceSet<JadePart> {
+class JadeWays implements ChoiceSet<JadePart> {
   readonly #coins: number
   readonly #camels: number
   readonly #jade: number

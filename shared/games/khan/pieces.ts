@@ -1,5 +1,4 @@
 /** The basic types of In the Service of the Khan: resources, dice, causes, rewards. */
-export { dieColours } from '../../polo/dice'
 export type { Die, DieColour, PlacedDie, SeatOrNone } from '../../polo/dice'
 
 /** What a seat may take as a good of its choice; never jade (ruling 63). */

@@ -80,7 +80,7 @@ export const placing = (content: Content, state: State, seat: Seat): SeatPlacing
   rules.placing(content, state, seat)
 
 /** Why a legal placement cannot be paid with so much jade: for Travel, a step must stay payable (rulings 3, 11). */
-export function jadePlaceRefusal(
+function jadePlaceRefusal(
   content: Content,
   state: State,
   seat: Seat,

@@ -15,7 +15,7 @@ import type { Cause, State } from './types'
 const common = commonReducers<Cause>(pointSource)
 
 /** What each kind of event changes. */
-export const reducers: Reducers<Voyages> = {
+const reducers: Reducers<Voyages> = {
   ...common,
   ...contractReducers<State, Content>({ holder: seatOf, pile: ({ special }) => special, discard }),
   characterTaken: (state, event, content) => {

@@ -146,7 +146,7 @@ export function noAffordableStep(
 }
 
 /** True for places that can hold trading posts (ruling 37). */
-export function holdsPosts(content: Content, location: LocationId): boolean {
+function holdsPosts(content: Content, location: LocationId): boolean {
   const { kind } = content.place(location)
   return kind !== 'oasis' && kind !== 'start'
 }

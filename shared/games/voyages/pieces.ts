@@ -2,7 +2,6 @@
 
 import type { OfModule } from '../../polo/open-game'
 
-export { dieColours } from '../../polo/dice'
 export type { Die, DieColour, PlacedDie, SeatOrNone } from '../../polo/dice'
 
 export type Good = 'pepper' | 'silk' | 'gold'

@@ -11,7 +11,7 @@ export function subsets(n: number, size: number, from = 0): number[][] {
 }
 
 /** The least value of a set; dice without a value take any, so they count as 6. */
-export const lowestOf = (dice: readonly Die[]): number => Math.min(...dice.map((die) => die.value || 6))
+const lowestOf = (dice: readonly Die[]): number => Math.min(...dice.map((die) => die.value || 6))
 
 /**
  * The price of a set: its lowest value counts most, then the sum of its dice, then how many are not of the own colour,

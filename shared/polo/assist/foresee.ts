@@ -21,7 +21,7 @@ export interface Outcome<State, Choice> {
 }
 
 /** The position after a choice; `roll` is what its die shows. Undefined if the rules refuse the choice. */
-export function stateAfter<State, Choice, Event extends GameEvent>(
+function stateAfter<State, Choice, Event extends GameEvent>(
   rules: Rules<State, Choice, Event>,
   view: State,
   seat: Seat,
@@ -37,7 +37,7 @@ export function stateAfter<State, Choice, Event extends GameEvent>(
  * Every position in which the turn goes on after a choice, with the answers to the questions it asks. None if the
  * choice is refused, or if it asks a question that is not among `followUps`, such as a movement.
  */
-export function outcomesAfter<
+function outcomesAfter<
   State extends { readonly agenda: Agenda<{ readonly kind: string }> },
   Choice,
   Event extends GameEvent

@@ -59,7 +59,7 @@ export interface Advice<Choice> {
 }
 
 /** Advice for one position of the player's turn; each search continues from the one before. */
-export class Repairs<State, Choice extends DieUse> {
+class Repairs<State, Choice extends DieUse> {
   readonly #search: TurnSearch<State, Choice>
   readonly #view: State
   /** Searches for targets that need dice, and for those that need only stock. */

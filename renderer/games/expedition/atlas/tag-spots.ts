@@ -14,7 +14,7 @@ interface Box {
  * The font size of a name by kind of space, its distance below the medallion, and the approximate width of a letter as
  * a share of the font size.
  */
-export const nameSize = (kind: SpaceKind): number => (kind === 'path' ? 11 : 14)
+const nameSize = (kind: SpaceKind): number => (kind === 'path' ? 11 : 14)
 export const nameDrop = 11
 const letter = 0.5
 

@@ -18,7 +18,6 @@ import { fareItems, places, routes } from './map'
 import * as numbers from './numbers'
 import { cityBonuses, goalCards, outpostBonuses, seals, specialCities } from './tiles'
 
-export { sources, type Source, type Sourced } from './sources'
 export type { Content, Numbers, Tables } from '../game'
 
 /** Stands for a seat that has no character yet: no abilities. */

@@ -16,13 +16,7 @@ export interface AidedWays extends Declarable {
 }
 
 /** An outlook with this aid declared, its extra steps included. */
-export function outlookWith(
-  content: Content,
-  state: State,
-  seat: Seat,
-  outlook: Outlook,
-  aid: string
-): Outlook {
+function outlookWith(content: Content, state: State, seat: Seat, outlook: Outlook, aid: string): Outlook {
   const extra =
     stepsBeyond(aidsOf(content, state, seat, aid)) - stepsBeyond(aidsOf(content, state, seat, outlook.aid))
   return { ...outlook, aid, left: outlook.left + extra }

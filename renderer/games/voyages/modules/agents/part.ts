@@ -14,7 +14,7 @@ export const cardAt = (of: number, card: string): string => `agents/bonus-card:$
 const hand = (of: number): string => `seat:${of}`
 
 /** Texts for a character that is played for one round only, where they differ from the usual ones. */
-export function textForRound(character: string): { readonly short?: string; readonly full?: string } {
+function textForRound(character: string): { readonly short?: string; readonly full?: string } {
   const { forRound, forRoundShort } = ownWords.own
   const [short, full] = [forRoundShort[character], forRound[character]]
   return { ...(short !== undefined && { short }), ...(full !== undefined && { full }) }

@@ -8,9 +8,6 @@ import type { Tables } from '../../game'
 import { byDie, trade } from '../../effects'
 import type { AnyItem, Bundle } from '../../types'
 
-/** Where these values come from: `house` means designed by us. */
-export const source = 'house'
-
 export const cityCards: Tables['cityCards'] = [
   { id: 'agents/city-card-1', effect: trade({ pepper: 1, silk: 1 }, { coin: 2, vp: 2 }) },
   { id: 'agents/city-card-2', effect: trade({ pepper: 1, silk: 1, gold: 1 }, { vp: 5 }) },

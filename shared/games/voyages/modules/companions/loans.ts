@@ -7,7 +7,7 @@ import type { State } from '../../types'
 import { causeOf, companionsOf, own, tablesIn, task } from './kit'
 
 /** The mark of a character that may borrow companions. */
-export const borrows = 'companions/borrows'
+const borrows = 'companions/borrows'
 
 /** The companions of the row that a seat may borrow: all but the one that it borrowed in the round before. */
 const borrowable = (state: State, seat: Seat): readonly string[] =>

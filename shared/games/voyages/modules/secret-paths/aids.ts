@@ -5,7 +5,7 @@ import type { LocationId } from '../../types'
 import type { PathEffect } from './paths'
 
 /** Names of the extra steps that a token gives beside the roads. */
-export const roadNames = { free: 'secret-paths/free', jump: 'secret-paths/jump' } as const
+const roadNames = { free: 'secret-paths/free', jump: 'secret-paths/jump' } as const
 
 const noCost = { coin: 0, camel: 0 }
 const isFree = ({ price }: Step): boolean => price.coin === 0 && price.camel === 0
