@@ -31,6 +31,9 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
   /** Kinds of pieces that some places show only as a number, and the names of those places. */
   const counted: Readonly<Record<string, RegExp>> = { post: /^posts:/, card: /^(hand:\d+$|deck$|discards$)/ }
   const still = () => all('.flights__ghost, [data-veiled]').length === 0
+  /** True for a flight about to land: it may have faded by then, and its destination counts it from the landing on. */
+  const isLanding = (one: Element) =>
+    one.getAnimations().some(({ effect }) => (effect?.getComputedTiming().progress ?? 0) > 0.99)
   const look = (): Drawn => {
     const pieces: Record<string, number> = {}
     const counts: Record<string, number> = {}
@@ -38,7 +41,7 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
     const kindOf = (kind: string | undefined) => (kind === 'back' ? 'card' : (kind ?? ''))
     for (const one of all('[data-piece]')) {
       const { width } = one.getBoundingClientRect()
-      if (width === 0 || Number(getComputedStyle(one).opacity) < 0.01) continue
+      if (width === 0 || (Number(getComputedStyle(one).opacity) < 0.01 && !isLanding(one))) continue
       const { piece, moves, amount } = one.dataset
       // Every contract is unique, so it counts as a kind of its own.
       const name = moves?.startsWith(`${piece ?? ''}:contract-`) ? moves : kindOf(piece)
