@@ -13,7 +13,10 @@ export async function positions(): Promise<readonly Position[]> {
   return JSON.parse(text) as readonly Position[]
 }
 
-/** The text of a game file whose table continues from the position, where its undo ends. Rejects if the position does not fit the rules. */
+/**
+ * The text of a game file whose table continues from the position, and undoes nothing before it. Rejects if the position
+ * does not fit the rules.
+ */
 export async function fileOf(
   { game: id, draws, moves, players }: Position,
   names: readonly string[]

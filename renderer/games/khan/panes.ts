@@ -66,7 +66,8 @@ const paneList = ({ targets, travelPlan, selection, task }: GameModel) =>
  * player's board leaves room for the log.
  */
 export function panesOf(model: GameModel) {
-  const [actions, , board, others] = paneList(model)
+  const alone = paneList(model)
+  const [actions, , board, others] = alone
   const own: Pane = {
     ...board,
     panels: [OwnBoard, LogPanel],
@@ -74,5 +75,5 @@ export function panesOf(model: GameModel) {
   }
   const ratio = ground.width / ground.height
   const held: HeldPane = { panels: [MapBoard], ratio, below: [actions, own, others] }
-  return { alone: paneList(model), held }
+  return { alone, held }
 }

@@ -64,8 +64,9 @@ const paneList = (model: GameModel) =>
 
 /** All parts of the table; and with room for two, the map above the actions with the player's board, and the others. */
 export function panesOf(model: GameModel) {
-  const [actions, , , others] = paneList(model)
+  const alone = paneList(model)
+  const [actions, , , others] = alone
   const below = [{ ...actions, panels: [...actions.panels, OwnBoard] }, others]
   const held: HeldPane = { panels: [MapBoard], ratio: map.width / map.height, below }
-  return { alone: paneList(model), held }
+  return { alone, held }
 }

@@ -1,4 +1,4 @@
-/** On a screen with one pane at a time, zooms the map to the spots of the current question, and back out when it is answered. */
+/** Where the map is a tab of its own, zooms it to the spots of the current question, and back out when it is answered. */
 import { onMounted, watch, type Ref } from 'vue'
 import { useTableLayout } from '../phone/use-phone'
 import type { Box } from './hit-test'

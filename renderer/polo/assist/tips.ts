@@ -9,7 +9,7 @@ interface Texts {
 }
 
 /** A remedy as it is written in a target's tip. */
-export const remedyText = ({ toast }: Texts, { note, does }: Remedy): string =>
+const remedyText = ({ toast }: Texts, { note, does }: Remedy): string =>
   [note, does === undefined ? '' : `${toast.help}: ${does}.`].filter(Boolean).join(' ')
 
 /** The tip of a target: why it is refused and what helps, then what it is. */
