@@ -255,7 +255,7 @@ for (const scene of scenes()) {
           await speak(stage, language)
           await settled(page)
           const what = `${language} at ${size.width}`
-          expect(await cutIn('.bar__how, .book__offer, .tray__sum'), what).toEqual([])
+          expect(await cutIn('.bar__how, .book__offer, .tray__sum, .tray__value--any'), what).toEqual([])
           for (const one of await die.all())
             expect((await one.boundingBox())?.width, what).toBeGreaterThanOrEqual(24)
         }
