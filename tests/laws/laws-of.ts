@@ -10,7 +10,7 @@ import { playOf } from '../../build/tools/styles'
 import { closePlan, playChecked } from './harness'
 import { optionSets } from './option-sets'
 
-const gamesEach = 3
+const gamesEach = 2
 const firstSeed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 1_000_000)
 
 /** All tables: every game with every number of seats and set of options. */

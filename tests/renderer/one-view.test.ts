@@ -23,8 +23,8 @@ giveInterfaces(interfaces)
 const frames = 5
 /** These frames are watched after every fourth choice; the page itself is compared after each. */
 const watchedEach = 4
-/** Choices of each game, enough for more than a round. tests/e2e/one-view.spec.ts plays whole games in a browser. */
-const choicesPlayed = 20
+/** Choices of each game: its first turns. tests/e2e/one-view.spec.ts plays whole games in a browser. */
+const choicesPlayed = 14
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => setTimeout(() => run(0)))

@@ -1,4 +1,4 @@
-/** Fast, sensiblePlayer choices of a player, for simulated games. */
+/** Fast, sensible choices of a player of the Khan, for simulated games. */
 import {
   likelyInTurn,
   anyButStop,

@@ -1,4 +1,4 @@
-/** Fast, sensiblePlayer choices of a player of Voyages, for simulated games. */
+/** Fast, sensible choices of a player of Voyages, for simulated games. */
 import {
   likelyInTurn,
   likelyStep,
