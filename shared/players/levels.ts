@@ -12,12 +12,12 @@ export interface Level {
   readonly budget: number
   /** Softmax temperature, in the game's `grain`, with which worse plans are sometimes chosen; 0 takes the best. */
   readonly temperature: number
-  /** How the best plans are tried out in simulated games. */
-  readonly simulation?: Simulation
+  /** How the best plans are tried out in simulated games, where a seat has several turns a round (`Knowledge.nextTurn`). */
+  readonly roundSimulation?: Simulation
+  /** The same where each round is one turn of every seat: such games are short, so more of them are played. */
+  readonly turnSimulation?: Simulation
   /** If only this seat still moves, the end of the game is searched completely, trying at most this many choices. */
   readonly solves?: number
-  /** A shorter simulation, in games that have no further turns of the seat in the round to search. */
-  readonly glance?: Simulation
 }
 
 /** The levels by number, from 1. */
@@ -29,7 +29,7 @@ export const levels = [
     lines: 9,
     budget: 14_000,
     temperature: 0,
-    glance: { plans: 3, nodes: 800, samples: 1, worlds: 100 }
+    turnSimulation: { plans: 3, nodes: 800, samples: 1, worlds: 100 }
   },
   {
     breadth: { width: 3, depth: 3, answers: 80 },
@@ -37,7 +37,8 @@ export const levels = [
     budget: 42_000,
     temperature: 0,
     solves: 10_000,
-    simulation: { plans: 6, nodes: 10_000, samples: 3, worlds: 60 }
+    roundSimulation: { plans: 6, nodes: 10_000, samples: 3, worlds: 60 },
+    turnSimulation: { plans: 6, nodes: 4000, samples: 1, worlds: 24 }
   },
   {
     breadth: { width: 4, depth: 3, answers: 120 },
@@ -45,7 +46,8 @@ export const levels = [
     budget: 100_000,
     temperature: 0,
     solves: 16_000,
-    simulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 64 }
+    roundSimulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 64 },
+    turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }
   }
 ] as const satisfies readonly Level[]
 
@@ -59,12 +61,12 @@ export const levelOf = (number: LevelNumber): Level => levels[number - 1] ?? lev
 export function hastened(level: Level, share: number): Level {
   const part = (nodes: number): number => Math.ceil(nodes * share)
   const shorter = (simulation: Simulation): Simulation => ({ ...simulation, nodes: part(simulation.nodes) })
-  const { solves, simulation, glance } = level
+  const { solves, roundSimulation, turnSimulation } = level
   return {
     ...level,
     budget: part(level.budget),
     ...(solves !== undefined && { solves: part(solves) }),
-    ...(simulation && { simulation: shorter(simulation) }),
-    ...(glance && { glance: shorter(glance) })
+    ...(roundSimulation && { roundSimulation: shorter(roundSimulation) }),
+    ...(turnSimulation && { turnSimulation: shorter(turnSimulation) })
   }
 }

@@ -8,7 +8,7 @@ import type { AnyRules, Seat } from '../engine/rules'
 import type { AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
 import { including, roundPlans } from './round-search'
-import { luckSeed, simulateGame, simulatePlans } from './simulation'
+import { luckSeed, simulateGame, simulatePlans, type Simulation } from './simulation'
 import { playWithoutLuck, solve, type Ending } from './solve'
 import { distinct, Meter, planAfter, planKey, turnPlans, type Plan, type Thinker } from './turn-search'
 
@@ -137,13 +137,16 @@ function* solveEnd(
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }
 
+/** The simulated games by which the level tries out plans here, if any. */
+function simulationFor({ knowledge, view, level }: Thinking): Simulation | undefined {
+  if (knowledge.isDealt?.(view) === false) return undefined
+  return knowledge.nextTurn ? level.roundSimulation : level.turnSimulation
+}
+
 /** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
 function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
-  const simulation =
-    knowledge.isDealt?.(view) === false
-      ? undefined
-      : (level.simulation ?? (knowledge.nextTurn ? undefined : level.glance))
+  const simulation = simulationFor(thinking)
   const meter = new Meter(level.budget - (simulation?.nodes ?? 0))
   const thinker: Thinker = { rules, knowledge, seat, seats: knowledge.seats(view), seed, meter }
   const unseen = rules.unseen(view, seat)

@@ -6,7 +6,7 @@ import { hastened, levels } from '../../shared/players/levels'
 import { playersGame } from '../laws/players/run'
 
 /** The share of the levels' budget to use, small so that games take seconds. */
-const share = (budget: number): number => Math.min(1, 1500 / budget)
+const share = (budget: number): number => Math.min(1, 1000 / budget)
 
 describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
   test.each([2, 3])(

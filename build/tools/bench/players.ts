@@ -30,7 +30,7 @@ export const nodesPerSecond = (
   )
 
 /** See `Simulation.samples`. */
-const samples = levelOf(4).simulation?.samples ?? 1
+const samples = levelOf(4).roundSimulation?.samples ?? 1
 
 /** Games per second that are simulated from a seat's view to their ends. */
 export const playoutsPerSecond = (game: Game, config: Config, milliseconds: number): number =>

@@ -6,7 +6,7 @@ import { hastened, levels, type Level } from '../../../shared/players/levels'
 import { playersGame, type PlayersFault } from '../../../tests/laws/players/run'
 
 /** Levels that simulate games get a tenth of their budget, since their games would take minutes. */
-const quick = (level: Level): Level => (level.simulation ? hastened(level, 0.1) : level)
+const quick = (level: Level): Level => (level.roundSimulation ? hastened(level, 0.1) : level)
 
 interface ComputersResult {
   readonly game: string
