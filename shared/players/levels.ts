@@ -38,7 +38,7 @@ export const levels = [
     temperature: 0,
     solves: 10_000,
     roundSimulation: { plans: 6, nodes: 10_000, samples: 3, worlds: 60 },
-    turnSimulation: { plans: 6, nodes: 4000, samples: 1, worlds: 24 }
+    turnSimulation: { plans: 6, nodes: 6000, samples: 1, worlds: 40 }
   },
   {
     breadth: { width: 4, depth: 3, answers: 120 },
@@ -46,7 +46,7 @@ export const levels = [
     budget: 100_000,
     temperature: 0,
     solves: 16_000,
-    roundSimulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 64 },
+    roundSimulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 160 },
     turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }
   }
 ] as const satisfies readonly Level[]

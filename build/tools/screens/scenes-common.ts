@@ -52,6 +52,7 @@ export const commonScenes: readonly Scene[] = [
   { name: 'home', reach: () => Promise.resolve() },
   ...settings,
   { name: 'credits', reach: ({ page }) => press(page, /^Credits/) },
+  { name: 'solo', reach: ({ stores }) => stores.evaluate((all) => all.get('screens').show('solo')) },
   {
     name: 'join',
     reach: ({ stores }) => stores.evaluate((all) => all.get('screens').show('join'))

@@ -18,6 +18,9 @@ const withGuide: ReadonlySet<string> = new Set(['expedition', 'khan', 'voyages']
 /** How often "next" is pressed in the guide before a shot; the last number is more than any guide needs. */
 const guideSteps = { first: 0, third: 2, end: 60 } as const
 
+/** The most time that the analysis of a game takes, in milliseconds. */
+const mostForAnalysis = 180_000
+
 /** Scenes of Home with tables in different states, and with the menu of one. */
 function homeScenes(game: Game, asked: readonly { readonly name: string; readonly text: string }[]): Scene[] {
   const named = (what: string): string => `${game.rules.id}-home${what}`
@@ -114,6 +117,25 @@ export function scenesOf(game: Game): readonly Scene[] {
         }
       })
     ),
+    {
+      name: named('hint'),
+      reach: async (stage) => {
+        await sit(stage, turn)
+        await stage.page.keyboard.press('i')
+        await stage.page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first().waitFor()
+      }
+    },
+    {
+      name: named('analysis'),
+      reach: async (stage) => {
+        await bring(stage, end)
+        await stage.page.getByRole('tab', { name: 'Analysis' }).click()
+        await stage.page
+          .getByRole('tabpanel', { name: 'Analysis' })
+          .getByRole('table')
+          .waitFor({ timeout: mostForAnalysis })
+      }
+    },
     {
       name: named('rules-over-table'),
       reach: async (stage) => {

@@ -4,7 +4,7 @@ import { prompts as en } from '../en/prompts'
 
 const begin = {
   what: 'Dein Zug: Würfel setzen',
-  how: 'erst Würfel, dann Feld, oder umgekehrt'
+  how: 'wähle Würfel und Feld'
 }
 
 export const prompts = translate('de', en, {
