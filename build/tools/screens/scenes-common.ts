@@ -52,7 +52,13 @@ export const commonScenes: readonly Scene[] = [
   { name: 'home', reach: () => Promise.resolve() },
   ...settings,
   { name: 'credits', reach: ({ page }) => press(page, /^Credits/) },
-  { name: 'solo', reach: ({ stores }) => stores.evaluate((all) => all.get('screens').show('solo')) },
+  {
+    name: 'solo',
+    reach: async ({ page, stores }) => {
+      await stores.evaluate((all) => all.get('screens').show('solo'))
+      await page.getByRole('button', { name: /^Position 1,/ }).waitFor()
+    }
+  },
   {
     name: 'join',
     reach: ({ stores }) => stores.evaluate((all) => all.get('screens').show('join'))
