@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
+import { audit } from '../../build/tools/screens/audit'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { chooseFile } from './choose-file'
@@ -79,6 +80,10 @@ for (const { game, file } of files)
     await picture(page, `analysis-${game}`)
     expect(await faults(page, { serious: true })).toEqual([])
     await expect(page.getByRole('slider', { name: /chance of winning/ })).toBeVisible()
+    // On a phone the parts lie one below the other.
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await audit(page)).filter((fault) => fault.startsWith('overlap'))).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 720 })
 
     await page
       .getByRole('button', { name: /^Show .* in the replay$/ })

@@ -28,6 +28,8 @@ const laid: Readonly<Record<string, 'region' | 'alert'>> = {
   'voyages-refusal': 'alert',
   'expedition-guide-first': 'region'
 }
+/** Tables with little room between their controls. */
+const dense = ['khan-turn', 'khan-hint']
 /** Tables that use the room of a tablet held upright. */
 const upright = ['voyages-turn', 'voyages-crowded', 'khan-turn', 'khan-2-seats', 'expedition-turn']
 /** What stays in view there, whichever tab is open. */
@@ -99,6 +101,17 @@ for (const scene of scenes()) {
     test(`1280 by 720: controls have 24 px with every module and seat: ${name}`, async () => {
       await begin(scene)
       expect(await faultsOf(/^small/)).toEqual([])
+    })
+  if (dense.includes(name))
+    test(`1280 by 720 and 1920 by 1080: controls keep their distance: ${name}`, async () => {
+      await begin(scene)
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080]
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(await faultsOf(/^(overlap|close)/), `${width} by ${height}`).toEqual([])
+      }
     })
   const role = laid[name]
   if (role)
