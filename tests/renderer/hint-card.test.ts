@@ -73,3 +73,23 @@ test('closed with the focus in it, it gives the focus back to where it was when 
     place.unmount()
   }
 })
+
+test('while it hides the whole log, nothing in the log can be reached', async () => {
+  document.body.innerHTML =
+    '<div class="table__game"><section class="log"><div class="log__body"></div></section></div>'
+  const { pinia } = await openPage(2)
+  const log = document.querySelector('.log')
+  const high = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+  for (const [height, hides] of [
+    [300, true],
+    [100, false]
+  ] as const) {
+    high.mockReturnValue(height)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 200))
+    const card = mount(HintCard, { global: { plugins: [pinia] }, attachTo: document.body })
+    await flushPromises()
+    expect(log?.hasAttribute('inert')).toBe(hides)
+    card.unmount()
+    expect(log?.hasAttribute('inert')).toBe(false)
+  }
+})
