@@ -5,7 +5,8 @@ const oneRow = 4
 
 /**
  * For this many dice. `--wide`: width in one row, as large as the tray allows. `--narrow`: width in a narrow tray,
- * where more than four dice take two rows of `--in-row`. `--in-third`: dice per row if there are three rows.
+ * where more than four dice take two rows of `--in-row`. `--beside`: the largest width in such rows beside values to choose
+ * from. `--in-third`: dice per row if there are three rows.
  */
 export function trayWidths(dice: number): Readonly<Record<`--${string}`, string | number>> {
   const gap = dice > 6 ? 0.25 : 0.4375
@@ -19,6 +20,7 @@ export function trayWidths(dice: number): Readonly<Record<`--${string}`, string 
   return {
     '--gap': `${gap}rem`,
     '--in-row': inRow,
+    '--beside': dice > oneRow ? '1.75rem' : '2.5rem',
     '--in-third': Math.ceil(dice / 3),
     '--wide': widthOf(dice),
     '--narrow': dice > oneRow ? `min(1.75rem, ${widthOf(inRow)})` : widthOf(inRow)
