@@ -18,8 +18,8 @@ const withGuide: ReadonlySet<string> = new Set(['expedition', 'khan', 'voyages']
 /** How often "next" is pressed in the guide before a shot; the last number is more than any guide needs. */
 const guideSteps = { first: 0, third: 2, end: 60 } as const
 
-/** The most time that the analysis of a game takes, in milliseconds. */
-const mostForAnalysis = 180_000
+/** The most time that a hint or the analysis of a game takes on a busy machine, in milliseconds. */
+const mostToThink = 180_000
 
 /** Scenes of Home with tables in different states, and with the menu of one. */
 function homeScenes(game: Game, asked: readonly { readonly name: string; readonly text: string }[]): Scene[] {
@@ -122,7 +122,11 @@ export function scenesOf(game: Game): readonly Scene[] {
       reach: async (stage) => {
         await sit(stage, turn)
         await stage.page.keyboard.press('i')
-        await stage.page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first().waitFor()
+        await stage.page
+          .getByRole('region', { name: 'Hint' })
+          .getByRole('listitem')
+          .first()
+          .waitFor({ timeout: mostToThink })
       }
     },
     {
@@ -133,7 +137,7 @@ export function scenesOf(game: Game): readonly Scene[] {
         await stage.page
           .getByRole('tabpanel', { name: 'Analysis' })
           .getByRole('table')
-          .waitFor({ timeout: mostForAnalysis })
+          .waitFor({ timeout: mostToThink })
       }
     },
     {
