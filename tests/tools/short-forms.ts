@@ -101,7 +101,9 @@ export const shown: Readonly<Record<string, Shown>> = {
     ]
   },
   soak: { own: [{ file: 'tests/tools/soak.test.ts', calls: "'soak', ...words" }] },
-  screens: { built: [{ words: ['--quick', '--only', 'rules-search', '--out', 'FOLDER', '--json'], holds: {} }] },
+  screens: {
+    built: [{ words: ['--quick', '--only', 'rules-search', '--out', 'FOLDER', '--json'], holds: {} }]
+  },
   golden: { plain: [{ words: ['--out', 'FOLDER', '--json'], holds: { seed: 1 } }] },
   mutants: {
     plain: [
