@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { audit } from '../../build/tools/screens/audit'
+import { steer } from '../../build/tools/page/stores'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { chooseFile } from './choose-file'
@@ -80,9 +81,18 @@ for (const { game, file } of files)
     await picture(page, `analysis-${game}`)
     expect(await faults(page, { serious: true })).toEqual([])
     await expect(page.getByRole('slider', { name: /chance of winning/ })).toBeVisible()
-    // On a phone the parts lie one below the other.
+    // On a phone the parts lie one below the other, and the buttons of the sheet below them.
     await page.setViewportSize({ width: 390, height: 844 })
-    expect((await audit(page)).filter((fault) => fault.startsWith('overlap'))).toEqual([])
+    const stores = await steer(page)
+    for (const textSize of [200, 100] as const) {
+      await stores.evaluate((all, size) => all.get('settings').change({ textSize: size }), textSize)
+      expect((await audit(page)).filter((fault) => fault.startsWith('overlap'))).toEqual([])
+      const end = async (selector: string): Promise<DOMRect> =>
+        page.locator(selector).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+      await expect
+        .poll(async () => (await end('.leaf__foot')).top - (await end('.analysis')).bottom)
+        .toBeGreaterThan(0)
+    }
     await page.setViewportSize({ width: 1280, height: 720 })
 
     await page
