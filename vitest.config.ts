@@ -23,6 +23,12 @@ const laws = 'tests/laws/**/*.test.ts'
 /** `npm test` builds the rules and threads first; who watches tests or what they reach takes them from the sources. */
 const plugins = process.env['CARAVANSERAI_RULES'] === undefined ? [] : [builtRules(), builtThreads()]
 
+/**
+ * Tests of hosts, tools and checks. They leave no mock behind, so their files share a worker and what it has loaded, too.
+ * Their processes and sockets are waited for more than half of the time: a third worker uses it.
+ */
+const processes = ['host', 'lan', 'tools', 'start', 'unit', 'lib'].map((room) => `tests/${room}/**/*.test.ts`)
+
 /** Tests of the page: each file in a context of its own, in a thread that has loaded what pages are made of. */
 const pages = 'tests/renderer/**/*.test.ts'
 
@@ -54,7 +60,18 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: ['{shared,main,renderer,preload,tests}/**/*.test.ts'],
-          exclude: [...pure, laws, pages]
+          exclude: [...pure, ...processes, laws, pages]
+        }
+      },
+      {
+        extends: true as const,
+        plugins,
+        test: {
+          name: 'processes',
+          include: processes,
+          isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 }
         }
       },
       { extends: true as const, test: { name: 'pages', include: [pages], pool: 'vmThreads' } },
