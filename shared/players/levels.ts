@@ -14,7 +14,9 @@ export interface Level {
   readonly temperature: number
   /** How the best plans are tried out in simulated games, where a seat has several turns a round (`Knowledge.nextTurn`). */
   readonly roundSimulation?: Simulation
-  /** The same where each round is one turn of every seat: such games are short, so more of them are played. */
+  /** The best of these plans are then tried out again, in fewer games that are played better. */
+  readonly rehearsal?: Simulation
+  /** How plans are tried out where each round is one turn of every seat: such games are short, so more of them are played. */
   readonly turnSimulation?: Simulation
   /** If only this seat still moves, the end of the game is searched completely, trying at most this many choices. */
   readonly solves?: number
@@ -46,7 +48,11 @@ export const levels = [
     budget: 100_000,
     temperature: 0,
     solves: 16_000,
-    roundSimulation: { plans: 8, nodes: 40_000, samples: 3, worlds: 160 },
+    roundSimulation: { plans: 8, nodes: 10_000, samples: 3, worlds: 60 },
+    rehearsal: {
+      ...{ plans: 4, nodes: 40_000, samples: 3, worlds: 12 },
+      turns: { width: 1, depth: 3, answers: 30 }
+    },
     turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }
   }
 ] as const satisfies readonly Level[]
@@ -61,12 +67,13 @@ export const levelOf = (number: LevelNumber): Level => levels[number - 1] ?? lev
 export function hastened(level: Level, share: number): Level {
   const part = (nodes: number): number => Math.ceil(nodes * share)
   const shorter = (simulation: Simulation): Simulation => ({ ...simulation, nodes: part(simulation.nodes) })
-  const { solves, roundSimulation, turnSimulation } = level
+  const { solves, roundSimulation, rehearsal, turnSimulation } = level
   return {
     ...level,
     budget: part(level.budget),
     ...(solves !== undefined && { solves: part(solves) }),
     ...(roundSimulation && { roundSimulation: shorter(roundSimulation) }),
+    ...(rehearsal && { rehearsal: shorter(rehearsal) }),
     ...(turnSimulation && { turnSimulation: shorter(turnSimulation) })
   }
 }

@@ -137,17 +137,20 @@ function* solveEnd(
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }
 
-/** The simulated games by which the level tries out plans here, if any. */
-function simulationFor({ knowledge, view, level }: Thinking): Simulation | undefined {
-  if (knowledge.isDealt?.(view) === false) return undefined
-  return knowledge.nextTurn ? level.roundSimulation : level.turnSimulation
+/** The simulated games by which the level tries out plans here, one kind after the other. */
+function simulationsFor({ knowledge, view, level }: Thinking): readonly Simulation[] {
+  if (knowledge.isDealt?.(view) === false) return []
+  const { roundSimulation, rehearsal, turnSimulation } = level
+  const kinds = knowledge.nextTurn ? [roundSimulation, rehearsal] : [turnSimulation]
+  return kinds.filter((kind) => kind !== undefined)
 }
 
 /** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
 function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
-  const simulation = simulationFor(thinking)
-  const meter = new Meter(level.budget - (simulation?.nodes ?? 0))
+  const simulations = simulationsFor(thinking)
+  const [simulation] = simulations
+  const meter = new Meter(simulations.reduce((rest, { nodes }) => rest - nodes, level.budget))
   const thinker: Thinker = { rules, knowledge, seat, seats: knowledge.seats(view), seed, meter }
   const unseen = rules.unseen(view, seat)
   const worldOf = (number: number): unknown => {
@@ -175,23 +178,21 @@ function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<vo
   const judged = plans.find(isAlso) ?? also
   const found = including(thinker, distinct(thinker, plans, 20), judged)
   if (ends && 'plans' in ends) {
-    const ended = yield* playToEnd(thinker, worldOf, found, simulation?.samples ?? 1)
+    const ended = yield* playToEnd(thinker, worldOf, found, simulation ?? { samples: 1 })
     const best = [...ends.plans, ...ended].toSorted((a, b) => b.worth - a.worth)
     return { plans: best, nodes: meter.nodes }
   }
   if (!simulation)
     return { plans: found.toSorted((a, b) => b.worth - a.worth), also: judged, nodes: meter.nodes }
-  meter.extend(simulation.nodes)
-  // What was played is simulated, too, however far behind it is.
-  const tried =
-    judged && found.slice(simulation.plans).some(isAlso)
-      ? [
-          ...found.slice(0, simulation.plans - 1),
-          judged,
-          ...found.slice(simulation.plans - 1).filter((plan) => !isAlso(plan))
-        ]
-      : found
-  const best = yield* simulatePlans(thinker, worldOf, tried, simulation)
+  let best: readonly Plan[] = found
+  for (const kind of simulations) {
+    meter.extend(kind.nodes)
+    // What was played is simulated, too, however far behind it is.
+    const own = best.slice(kind.plans).find(isAlso)
+    const first = own ? [...best.slice(0, kind.plans - 1), own] : best.slice(0, kind.plans)
+    const tried = [...first, ...best.filter((plan) => !first.includes(plan))]
+    best = yield* simulatePlans(thinker, worldOf, tried, kind)
+  }
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
 }
 
@@ -203,14 +204,14 @@ function* playToEnd(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
-  samples: number
+  simulation: Pick<Simulation, 'samples'>
 ): Generator<void, Plan[]> {
   const { rules, seat, seed } = thinker
   const ended: Plan[] = []
   for (const plan of plans.slice(0, endedPlans)) {
     let sum = 0
     for (let world = 0; world < endedWorlds; world++) {
-      const state = yield* simulateGame(thinker, worldOf(world), plan, luckSeed(seed, world), samples)
+      const state = yield* simulateGame(thinker, worldOf(world), plan, luckSeed(seed, world), simulation)
       sum += rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? -Infinity
     }
     ended.push({ ...plan, worth: sum / endedWorlds })

@@ -3,8 +3,7 @@
  * go on from there; the worse half of the plans is dropped repeatedly (sequential halving).
  */
 import { Chance, quick, type Source } from '../engine/chance'
-import type { Seat } from '../engine/rules'
-import { worthOf, type Plan, type Thinker } from './turn-search'
+import { turnPlans, worthOf, type Breadth, type Plan, type Thinker } from './turn-search'
 
 /** The size of a simulation. */
 export interface Simulation {
@@ -14,6 +13,8 @@ export interface Simulation {
   readonly nodes: number
   /** How many random choices of a turn are compared where `Knowledge.likely` names none. */
   readonly samples: number
+  /** How every turn is searched. Absent: only `likely` and `samples` decide, which takes a fiftieth of the positions. */
+  readonly turns?: Breadth
   /** The most worlds; more would hardly change the result, and so easy decisions stay below their budget. */
   readonly worlds: number
 }
@@ -36,8 +37,9 @@ export function* simulatePlans(
   thinker: Thinker,
   worldOf: (number: number) => unknown,
   plans: readonly Plan[],
-  { plans: most, nodes, samples, worlds: mostWorlds }: Simulation
+  simulation: Simulation
 ): Generator<void, Plan[]> {
+  const { plans: most, nodes, worlds: mostWorlds } = simulation
   const trials = plans.slice(0, most).map((plan): Trial => ({ plan, sum: 0, behind: 0 }))
   if (trials.length < 2) return [...plans]
   const { meter, seed, knowledge } = thinker
@@ -53,7 +55,7 @@ export function* simulatePlans(
     while (meter.nodes < until && !meter.spent && worlds < mostWorlds) {
       const results: number[] = []
       for (const { plan } of live) {
-        const state = yield* simulateGame(thinker, worldOf(worlds), plan, luckSeed(seed, worlds), samples)
+        const state = yield* simulateGame(thinker, worldOf(worlds), plan, luckSeed(seed, worlds), simulation)
         if (state === undefined) break
         results.push(leadOf(thinker, state))
         yield
@@ -102,7 +104,7 @@ export function* simulateGame(
   world: unknown,
   { path, later = [] }: Pick<Plan, 'path' | 'later'>,
   luck: number,
-  samples: number
+  { samples, turns }: Pick<Simulation, 'samples' | 'turns'>
 ): Generator<void, unknown> {
   const { rules, knowledge, seat, meter } = thinker
   const horizon = knowledge.horizon(world)
@@ -122,21 +124,23 @@ export function* simulateGame(
       if (left-- === 0) return state
       atTurn = decision.seat
     }
-    // Play the first of the planned turns that is still possible.
-    if (
-      decision.seat === seat &&
-      decision.task === knowledge.turnTask &&
-      knowledge.stage(state, seat) === 0
-    ) {
-      const turn = planned.findIndex((turn) => carryOut(thinker, state, turn, chance) > 0)
-      if (turn >= 0) {
-        planned.splice(turn, 1)
-        continue
+    const mover = { ...thinker, seat: decision.seat, eyes: seat }
+    if (decision.task === knowledge.turnTask) {
+      // Play the first of the planned turns that is still possible.
+      if (decision.seat === seat && knowledge.stage(state, seat) === 0) {
+        const turn = planned.findIndex((turn) => carryOut(thinker, state, turn, chance) > 0)
+        if (turn >= 0) {
+          planned.splice(turn, 1)
+          continue
+        }
       }
+      const found = turns ? yield* turnPlans(mover, rules.copy(state), turns) : []
+      const [best] = found.toSorted((a, b) => b.worth - a.worth)
+      if (best && carryOut(mover, state, best.path, chance) > 0) continue
     }
     const choice: unknown = knowledge.likely(state, decision.seat, decision, source)
     if (choice === undefined) {
-      state = bestOfFew(thinker, state, decision.seat, source, samples)
+      state = bestOfFew(mover, state, source, samples)
       yield
     } else {
       meter.nodes++
@@ -166,8 +170,8 @@ function carryOut(
 }
 
 /** Tries a few random choices of a turn and returns the resulting position that is worth most to the seat. */
-function bestOfFew(thinker: Thinker, state: unknown, seat: Seat, source: Source, samples: number): unknown {
-  const { rules, knowledge, meter } = thinker
+function bestOfFew(mover: Thinker, state: unknown, source: Source, samples: number): unknown {
+  const { rules, knowledge, seat, meter } = mover
   const [decision] = rules.decisions(state)
   const choices: unknown[] = decision ? knowledge.worthALook(state, seat, decision).slice() : []
   let best = state
@@ -188,7 +192,7 @@ function bestOfFew(thinker: Thinker, state: unknown, seat: Seat, source: Source,
       meter.nodes++
       rules.play(next, seat, answer, chance)
     }
-    const worth = worthOf({ ...thinker, seat, eyes: thinker.seat }, next)
+    const worth = worthOf(mover, next)
     if (worth > most) [best, most] = [next, worth]
   }
   return best

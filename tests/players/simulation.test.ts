@@ -73,7 +73,7 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     for (const { thinker, world } of moments) {
       const [plan] = result(turnPlans(thinker, thinker.rules.copy(world), breadth))
       if (!plan) throw new Error('no plan')
-      const end = result(simulateGame(thinker, thinker.rules.copy(world), plan, 5, 3)) as Table
+      const end = result(simulateGame(thinker, thinker.rules.copy(world), plan, 5, { samples: 3 })) as Table
       if (end.phase === 'over') continue
       expect(end).toMatchObject({ phase: 'turns', round: world.round + 1 })
       expect(end.seats.every(({ dice }) => dice.length > 0)).toBe(true)
@@ -135,10 +135,42 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
           return rules.play(state, by, choice, chance)
         }
       }
-      result(simulateGame({ ...thinker, rules: watched }, rules.copy(alone), plan, 5, 3))
+      result(simulateGame({ ...thinker, rules: watched }, rules.copy(alone), plan, 5, { samples: 3 }))
       const counted = [plan.path, ...plan.later].flat()
       expect(played.slice(0, counted.length)).toEqual(counted)
     }
     expect(turns).toBeGreaterThan(1)
+  })
+
+  test('where turns are searched, other seats begin theirs as such a search finds best in the eyes of the seat that thinks', () => {
+    let turns = 0
+    for (const { thinker, world } of moments.slice(0, 3)) {
+      const { rules, knowledge, seat } = thinker
+      const [plan] = result(turnPlans(thinker, rules.copy(world), breadth))
+      if (!plan) throw new Error('no plan')
+      const table = rules.copy(world) as Table
+      let mover = seat
+      const watched: AnyRules = {
+        ...rules,
+        play: (state: unknown, by: number, choice: unknown, chance: Chance) => {
+          // Positions that are only searched are branches of the table.
+          const begins =
+            state === table &&
+            by !== mover &&
+            rules.decisions(state, 'public')[0]?.task === knowledge.turnTask
+          if (state === table) mover = by
+          if (begins && by !== seat) {
+            const other = { ...thinker, seat: by, eyes: seat }
+            const found = result(turnPlans(other, rules.copy(state), breadth))
+            expect(choice).toEqual(found.toSorted((a, b) => b.worth - a.worth)[0]?.path[0])
+            turns++
+          }
+          return rules.play(state, by, choice, chance)
+        }
+      }
+      const thinking = { ...thinker, rules: watched }
+      result(simulateGame(thinking, table, plan, 5, { samples: 3, turns: breadth }))
+    }
+    expect(turns).toBeGreaterThan(5)
   })
 })

@@ -30,7 +30,7 @@ export const nodesPerSecond = (
   )
 
 /** See `Simulation.samples`. */
-const samples = levelOf(4).roundSimulation?.samples ?? 1
+const { samples } = levelOf(4).roundSimulation ?? { samples: 1 }
 
 /** Games per second that are simulated from a seat's view to their ends. */
 export const playoutsPerSecond = (game: Game, config: Config, milliseconds: number): number =>
@@ -44,7 +44,7 @@ export const playoutsPerSecond = (game: Game, config: Config, milliseconds: numb
       seats: config.players,
       meter: new Meter(Infinity)
     }
-    const playing = simulateGame(thinker, world, { path: [] }, seed + 1, samples)
+    const playing = simulateGame(thinker, world, { path: [] }, seed + 1, { samples })
     while (!playing.next().done);
     return 1
   })
