@@ -28,14 +28,14 @@ interface SeatResult {
 export type TableResult = readonly SeatResult[]
 
 /** Plays one game. */
-export function playBalance(game: Game, { level, config, seed }: Table): TableResult {
+export async function playBalance(game: Game, { level, config, seed }: Table): Promise<TableResult> {
   const facts = factsOf(game.rules.id)
   const uses = Array.from({ length: config.players }, () => new Map<string, number>())
   const count = (seat: Seat, names: readonly string[] = []): void => {
     for (const name of names) uses[seat]?.set(name, (uses[seat].get(name) ?? 0) + 1)
   }
   const sitting = uses.map(() => level)
-  const { state, scores } = playTable(game, config, sitting, seed, {
+  const { state, scores } = await playTable(game, config, sitting, seed, {
     chosen: (before, seat, choice) => count(seat, facts.chosen?.(before, choice)),
     happened: (event) => {
       if ('seat' in event && typeof event.seat === 'number') count(event.seat, facts.used?.(event))

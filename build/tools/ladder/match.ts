@@ -1,4 +1,5 @@
 /** Plays tables of computer players to their end, and estimates means from the results. */
+import { setImmediate } from 'node:timers/promises'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Config, GameEvent, Seat } from '../../../shared/engine/rules'
@@ -49,7 +50,7 @@ export const fairShare = (deal: Omit<Deal, 'seed'>, players: number): number =>
   mean(seatingsOf(deal, players).map((seating) => seating.replaceAll('a', '').length / players))
 
 /** Plays a deal with each of its seatings. */
-export function playDeal(game: Game, config: Config, deal: Deal): DealResult {
+export async function playDeal(game: Game, config: Config, deal: Deal): Promise<DealResult> {
   const costs = new Map<Sitting, Cost[]>([
     [deal.low, []],
     [deal.high, []]
@@ -59,7 +60,7 @@ export function playDeal(game: Game, config: Config, deal: Deal): DealResult {
   const all = seatingsOf(deal, config.players)
   for (const seating of all) {
     const sitting = [...seating].map((who) => (who === 'a' ? deal.low : deal.high))
-    const { scores } = playTable(game, config, sitting, deal.seed, {
+    const { scores } = await playTable(game, config, sitting, deal.seed, {
       spent: (level, cost) => costs.get(level)?.push(cost)
     })
     const higher = scores.filter((_, seat) => seating[seat] === 'b')
@@ -87,19 +88,23 @@ interface Watching {
   readonly happened?: (event: GameEvent) => void
 }
 
-/** Plays one table to its end. The same seed deals the same game; players have random numbers of their own. */
-export function playTable(
+/**
+ * Plays one table to its end. The same seed deals the same game; players have random numbers of their own. Pauses before each
+ * choice, so that a process whose parent has gone ends.
+ */
+export async function playTable(
   { rules, knowledge }: Game,
   config: Config,
   sitting: readonly Sitting[],
   seed: number,
   watching: Watching
-): { readonly state: unknown; readonly scores: readonly Score[] } {
+): Promise<{ readonly state: unknown; readonly scores: readonly Score[] }> {
   if (!knowledge) throw new Error(`${rules.id} has no players`)
   const chance = new Chance(seeded(seed))
   const state: unknown = rules.setup(config, chance)
   const anything = seeded(seed + 1)
   for (let step = 0; ; step++) {
+    await setImmediate()
     const outcome = rules.outcome(state)
     if (outcome) {
       const first = outcome.ranking[0] ?? []

@@ -9,7 +9,8 @@ const [what, id, config = '{}'] = process.argv.slice(2)
 const game = gameOf(id)
 const read = JSON.parse(config) as Config
 
-process.on('message', (task: unknown) =>
-  process.send?.(what === 'balance' ? playBalance(game, task as Table) : playDeal(game, read, task as Deal))
-)
+const play = (task: unknown): Promise<object> =>
+  what === 'balance' ? playBalance(game, task as Table) : playDeal(game, read, task as Deal)
+
+process.on('message', (task: unknown) => void play(task).then((result) => process.send?.(result)))
 ready({}, () => Promise.resolve())
