@@ -22,6 +22,9 @@ export interface Level {
   readonly solves?: number
 }
 
+/** More worlds than these tell no more: what such games get wrong is how they are played. */
+const roundSimulation: Simulation = { plans: 6, nodes: 10_000, samples: 3, worlds: 60 }
+
 /** The levels by number, from 1. */
 export const levels = [
   { breadth: { width: 1, depth: 3, answers: 30 }, lines: 0, budget: 300, temperature: 1.5 },
@@ -39,18 +42,18 @@ export const levels = [
     budget: 42_000,
     temperature: 0,
     solves: 10_000,
-    roundSimulation: { plans: 6, nodes: 10_000, samples: 3, worlds: 60 },
+    roundSimulation,
     turnSimulation: { plans: 6, nodes: 6000, samples: 1, worlds: 40 }
   },
   {
     breadth: { width: 4, depth: 3, answers: 120 },
-    lines: 32,
+    lines: 20,
     budget: 100_000,
     temperature: 0,
     solves: 16_000,
-    roundSimulation: { plans: 8, nodes: 10_000, samples: 3, worlds: 60 },
+    roundSimulation,
     rehearsal: {
-      ...{ plans: 4, nodes: 40_000, samples: 3, worlds: 12 },
+      ...{ plans: 4, nodes: 50_000, samples: 3, worlds: 16 },
       turns: { width: 1, depth: 3, answers: 30 }
     },
     turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }
