@@ -46,14 +46,14 @@ export const levels = [
     turnSimulation: { plans: 6, nodes: 6000, samples: 1, worlds: 40 }
   },
   {
-    breadth: { width: 4, depth: 3, answers: 120 },
+    breadth: { width: 3, depth: 3, answers: 80 },
     lines: 20,
-    budget: 100_000,
+    budget: 66_000,
     temperature: 0,
     solves: 16_000,
     roundSimulation,
     rehearsal: {
-      ...{ plans: 4, nodes: 50_000, samples: 3, worlds: 16 },
+      ...{ plans: 4, nodes: 24_000, samples: 3, worlds: 12 },
       turns: { width: 1, depth: 3, answers: 30 }
     },
     turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }
