@@ -24,8 +24,8 @@ const laws = 'tests/laws/**/*.test.ts'
 const plugins = process.env['CARAVANSERAI_RULES'] === undefined ? [] : [builtRules(), builtThreads()]
 
 /**
- * Tests of hosts, tools and checks. They leave no mock behind, so their files share a worker and what it has loaded, too.
- * Their processes and sockets are waited for more than half of the time: a third worker uses it.
+ * Tests of hosts, tools and checks. They mock no modules, so their files share a worker and what it has loaded, too. They
+ * often wait for processes and sockets; a third worker uses that time. Tests that mock modules need workers of their own.
  */
 const processes = ['host', 'lan', 'tools', 'start', 'unit', 'lib'].map((room) => `tests/${room}/**/*.test.ts`)
 

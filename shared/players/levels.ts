@@ -53,7 +53,10 @@ export const levels = [
     solves: 16_000,
     roundSimulation,
     rehearsal: {
-      ...{ plans: 4, nodes: 24_000, samples: 3, worlds: 12 },
+      plans: 4,
+      nodes: 24_000,
+      samples: 3,
+      worlds: 12,
       turns: { width: 1, depth: 3, answers: 30 }
     },
     turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }

@@ -13,7 +13,7 @@ export interface Simulation {
   readonly nodes: number
   /** How many random choices of a turn are compared where `Knowledge.likely` names none. */
   readonly samples: number
-  /** How every turn is searched. Absent: only `likely` and `samples` decide, which takes a fiftieth of the positions. */
+  /** How every turn is searched. Absent: `likely` and `samples` alone decide, with a thirtieth of the positions. */
   readonly turns?: Breadth
   /** The most worlds; more would hardly change the result, and so easy decisions stay below their budget. */
   readonly worlds: number
@@ -134,8 +134,7 @@ export function* simulateGame(
           continue
         }
       }
-      const found = turns ? yield* turnPlans(mover, rules.copy(state), turns) : []
-      const [best] = found.toSorted((a, b) => b.worth - a.worth)
+      const [best] = turns ? yield* turnPlans(mover, rules.copy(state), turns) : []
       if (best && carryOut(mover, state, best.path, chance) > 0) continue
     }
     const choice: unknown = knowledge.likely(state, decision.seat, decision, source)

@@ -161,8 +161,8 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
           if (state === table) mover = by
           if (begins && by !== seat) {
             const other = { ...thinker, seat: by, eyes: seat }
-            const found = result(turnPlans(other, rules.copy(state), breadth))
-            expect(choice).toEqual(found.toSorted((a, b) => b.worth - a.worth)[0]?.path[0])
+            const [best] = result(turnPlans(other, rules.copy(state), breadth))
+            expect(choice).toEqual(best?.path[0])
             turns++
           }
           return rules.play(state, by, choice, chance)

@@ -1,54 +1,57 @@
 /** A ladder plays in processes of its own, which do not outlive it. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { eventually } from '../lib/eventually'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The running processes that a process started, each with its processor time in seconds. */
-function startedBy(pid: number): { readonly pid: number; readonly seconds: number }[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=,cputimes=', '--ppid', String(pid)], { encoding: 'utf8' })
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .flatMap(([id, seconds]) => (id && seconds !== undefined ? [{ pid: id, seconds }] : []))
+interface Running {
+  readonly pid: number
+  readonly parent: number
+  /** Seconds of processor time at 100 ticks a second, without those in the kernel. */
+  readonly seconds: number
 }
 
-const isThere = (pid: number): boolean => {
+/** The process as Linux describes it (proc(5)); undefined once it has ended, even if nobody has asked how. */
+function running(pid: number): Running | undefined {
   try {
-    return process.kill(pid, 0)
+    const [, after = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    const fields = after.split(' ')
+    return fields[0] === 'Z'
+      ? undefined
+      : { pid, parent: Number(fields[1]), seconds: Number(fields[11]) / 100 }
   } catch {
-    return false
+    return undefined
   }
 }
+
+const startedBy = (parent: number): Running | undefined =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => running(Number(name)))
+    .find((one) => one?.parent === parent)
 
 test.runIf(process.platform === 'linux')(
   'a ladder that is killed in mid-deal leaves no player behind',
   async () => {
     // A deal of these levels takes minutes.
-    const words = [
-      'ladder',
-      '--game',
-      'voyages',
-      '--levels',
-      '4,5',
-      '--tables',
-      '1',
-      '--workers',
-      '1',
-      '--pairs'
-    ]
-    const command = spawn(process.execPath, [join(root, 'build/tool.mjs'), ...words], { stdio: 'ignore' })
+    const words = '--game voyages --levels 4,5 --tables 1 --workers 1 --pairs'.split(' ')
+    const command = spawn(process.execPath, [join(root, 'build/tool.mjs'), 'ladder', ...words], {
+      stdio: 'ignore'
+    })
     const { ladder, player } = await eventually(() => {
-      const [program] = startedBy(command.pid ?? 0)
-      if (!program) throw new Error('the ladder has not begun')
-      const [one] = startedBy(program.pid)
-      expect(one?.seconds, 'seconds for which it has played').toBeGreaterThan(1)
-      return { ladder: program.pid, player: one?.pid ?? 0 }
+      const program = startedBy(command.pid ?? -1)
+      const one = startedBy(program?.pid ?? -1)
+      if (!program || !one || one.seconds < 2) throw new Error('nobody has played yet')
+      return { ladder: program.pid, player: one.pid }
     })
     process.kill(ladder, 'SIGKILL')
-    await eventually(() => expect(isThere(player)).toBe(false))
+    try {
+      await eventually(() => expect(running(player)).toBeUndefined())
+    } finally {
+      if (running(player)) process.kill(player, 'SIGKILL')
+    }
   }
 )
