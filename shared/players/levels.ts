@@ -50,7 +50,7 @@ export const levels = [
     lines: 20,
     budget: 66_000,
     temperature: 0,
-    solves: 16_000,
+    solves: 10_000,
     roundSimulation,
     rehearsal: {
       plans: 4,
