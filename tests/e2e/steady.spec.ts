@@ -70,3 +70,34 @@ test('every game at Home has one row, in every language', async ({ page }) => {
     folder.remove()
   }
 })
+
+for (const by of ['the system', 'the setting'])
+  test(`motion reduced by ${by}: only what has a transition fades, for at most 150 ms`, async ({ page }) => {
+    const folder = newFolder()
+    const host = await startHost(folder.path, 5)
+    try {
+      if (by === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(host.url())
+      if (by === 'the setting') {
+        const stores = await steer(page)
+        await stores.evaluate((all) => all.get('settings').change({ motion: 'reduced' }))
+      }
+      await page
+        .getByRole('button', { name: /^Play the computer/ })
+        .first()
+        .click()
+      await page.getByRole('main', { name: 'Table' }).waitFor()
+      const fades = await page
+        .locator('body *')
+        .evaluateAll((all) =>
+          all.map((one) => Math.max(...getComputedStyle(one).transitionDuration.split(',').map(parseFloat)))
+        )
+      const own = fades.filter((seconds) => seconds > 0)
+      expect(own.length).toBeGreaterThan(0)
+      expect(own.length).toBeLessThan(fades.length / 4)
+      expect(Math.max(...own)).toBeLessThanOrEqual(0.15)
+    } finally {
+      await host.stop()
+      folder.remove()
+    }
+  })
