@@ -74,8 +74,10 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
-    // One chunk for the words of each language but English, loaded when it is first used; rules books stay separate.
     rolldownOptions: {
+      // Compiling components takes most of a build: on a slow machine that is no reason for a warning at the first start.
+      checks: { bundlerTimings: false },
+      // One chunk for the words of each language but English, loaded when it is first used; rules books stay separate.
       output: {
         codeSplitting: {
           groups: [
