@@ -1,5 +1,5 @@
 /** A simulated person who looks at the page, decides and acts: what the players of all games share. */
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { OutOfDate, type Hands } from './hands'
 import type { Glance } from './reader'
 
@@ -37,13 +37,16 @@ export abstract class Person {
    * press, it does nothing: the next call looks again.
    */
   async act(): Promise<boolean> {
-    try {
-      return await this.decide()
-    } catch (error) {
-      if (!(error instanceof OutOfDate) || ++this.#surprised > surprises) throw error
-      await this.wait()
-      return true
-    }
+    // One step for all calls of a decision: Playwright goes through all steps so far whenever one begins at the top.
+    return test.step('a decision', async () => {
+      try {
+        return await this.decide()
+      } catch (error) {
+        if (!(error instanceof OutOfDate) || ++this.#surprised > surprises) throw error
+        await this.wait()
+        return true
+      }
+    })
   }
 
   /** Looks at the page and makes the decision that is open on it. Returns false once the result is shown. */
