@@ -51,7 +51,11 @@ const listen = (button: Button): Promise<() => Promise<boolean>> =>
         return pressed
       }
     })
-    .then((heard) => () => heard.evaluate((ask) => ask()))
+    .then((heard) => async () => {
+      const pressed = await heard.evaluate((ask) => ask())
+      await heard.dispose()
+      return pressed
+    })
 
 /** Taps to try: the first tap between two places may only zoom the map in. */
 const tries = 3
@@ -95,6 +99,8 @@ export class Finger implements Hands {
       { page: this.page, act: () => this.#tap(button, name), read: () => this.#look() },
       before
     )
+    // A handle keeps all that was around the button, even after it left the page.
+    await button.dispose()
   }
 
   async wait(): Promise<void> {
