@@ -5,6 +5,8 @@ import {
   fileVersion,
   headerLine,
   readFile,
+  sealHeader,
+  type FileHeader,
   type NewHeader,
   type ReadFile
 } from '../../shared/engine/file'
@@ -165,6 +167,22 @@ describe('a game file', () => {
       expect(code(withHeader(change)), JSON.stringify(change)).toBe('file-damaged')
     expect(code('{"caravan":1,"ga\n'), 'a header cut short').toBe('file-damaged')
     expect(code(JSON.stringify(header)), 'a header without its line break').toBe('file-damaged')
+  })
+
+  it('whose header was changed is refused, and a header of the first version has no check', () => {
+    const changed = { ...header, seats: [{ name: 'Anna', colour: 'red' }, ...seats.slice(1)] }
+    expect(readFile(headerLine(changed))).toEqual({ ok: false, code: 'header-differs' })
+    const { game, rules, options, draws } = header
+    const old: FileHeader = { caravan: 1, game, rules, content: 'toy-before', options, seats, draws }
+    expect(good(readFile(headerLine(old))).header).toEqual(old)
+  })
+
+  it('says how many entries lead to the position that play begins from', () => {
+    const { caravan: _caravan, check: _check, ...sealed } = header
+    const begun = sealHeader({ ...sealed, begins: 3 })
+    expect(good(readFile(headerLine(begun))).header).toEqual(begun)
+    expect(begun.begins).toBe(3)
+    expect(begun.check).not.toBe(header.check)
   })
 
   it('with a line nested too deeply loses it; many brackets side by side, or in a text, are none too many', () => {

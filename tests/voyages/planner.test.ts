@@ -247,6 +247,19 @@ describe('planner', () => {
     expect(left).toBeGreaterThan(5)
   })
 
+  it('counts the points of the next free slot in Beijing, and none if all are taken', () => {
+    const state = position(1)
+    const me = state.seats[seat]
+    if (me) me.posts = []
+    const slots = state.beijing.length
+    const points = Array.from({ length: slots + 1 }, (_, taken) => {
+      state.beijing = state.beijing.map((_slot, i) => (i < taken ? 1 : -1))
+      return arrival(content, state, seat, ['beijing']).slot
+    })
+    expect(points).toEqual([10, 7, 4, 1, 0])
+    expect(arrival(content, state, seat, ['moscow']).slot).toBe(0)
+  })
+
   it('names the passed cities in which the rules allow leaving a post, wherever the movement goes', () => {
     const seen = { left: 0, first: 0, marked: 0, again: 0, owned: 0, short: 0, others: 0 }
     for (let seed = 300; seed < 500; seed++) {
