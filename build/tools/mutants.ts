@@ -24,6 +24,7 @@ and of the players run, which start no processes.
 
   --count N       how many mutants (default: 20)
   --seed N        which ones: the same seed picks the same ones from the same code (default: 1)
+  --from N        leave out those before the N-th, for instance after an interruption (default: 1)
   --under FOLDER  only files in this folder (default: ${rooms.join(', ')})
   --tests GLOB    only these tests (default: ${ofRules})
   --patience N    a mutant counts as killed, because it hangs, if no test ends for N seconds (default: 120)
@@ -38,6 +39,7 @@ Exit code: 0; 1 if the self-test fails or tests fail without a mutant; 2 if an o
 /** What `mutants --json` prints. */
 interface Mutated {
   readonly seed: number
+  /** How many there are in `list`. */
   readonly count: number
   /** How many mutants there were to pick from. */
   readonly of: number
@@ -54,6 +56,7 @@ async function main(words: readonly string[]): Promise<number> {
   const { values } = readWords(words, {
     count: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '1' },
     under: { type: 'string' },
     tests: { type: 'string', default: ofRules },
     patience: { type: 'string', default: '120' },
@@ -67,6 +70,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const count = wholeNumber('count', values['count'], 1, 100_000)
   const seed = wholeNumber('seed', values['seed'], 0, 2 ** 31 - 1)
+  const first = wholeNumber('from', values['from'], 1, count)
   const testsItself = values['self-test'] === true
   const patience = wholeNumber('patience', values['patience'], 1, 3600)
   const tester = new Tester(patience, testsItself ? `${toy}/*.test.ts` : String(values['tests']))
@@ -74,7 +78,7 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     if (testsItself) return await selfTest(tester, asJson)
     const all = mutantsIn(values['under'] === undefined ? rooms : [String(values['under'])])
-    const picked = new Chance(seeded(seed)).shuffle(all).slice(0, count)
+    const picked = new Chance(seeded(seed)).shuffle(all).slice(first - 1, count)
     const result = summary(seed, all.length, await tryAll(tester, picked))
     print(asJson ? JSON.stringify(result) : inWords(result))
     return 0
@@ -101,20 +105,20 @@ function mutantsIn(folders: readonly string[]): Mutant[] {
 }
 
 async function tryAll(tester: Tester, mutants: readonly Mutant[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  console.error('Running the tests once without a mutant, to learn which of them execute each change ...')
-  await tester.survey(mutants)
-  for (const mutant of mutants) {
+  const known = mutants.map((mutant): Outcome | undefined => {
     const { from: _from, to: _to, by: _by, ...named } = mutant
     const reason = reasonOf(mutant)
-    const outcome: Outcome =
-      reason === undefined ? await tester.try(mutant) : { ...named, verdict: 'equivalent', reason }
-    outcomes.push(outcome)
-    console.error(
-      `${outcomes.length} of ${mutants.length}: ${outcome.verdict}  ${named.file}:${named.line}  ${outcome.by ?? ''}`
-    )
-  }
-  return outcomes
+    return reason === undefined ? undefined : { ...named, verdict: 'equivalent', reason }
+  })
+  const open = mutants.filter((_, at) => !known[at])
+  console.error(`${mutants.length - open.length} of ${mutants.length} are known to be equivalent.`)
+  console.error('Running the tests once without a mutant, to learn which of them execute each change ...')
+  let done = 0
+  const tried = await tester.tryAll(open, ({ verdict, file, line, was, is, by = '' }) => {
+    console.error(`${++done} of ${open.length}: ${verdict}  ${file}:${line}  ${by}`)
+    if (verdict === 'survived') console.error(`  - ${was}\n  + ${is}`)
+  })
+  return known.map((outcome) => outcome ?? tried.shift()).filter((outcome) => outcome !== undefined)
 }
 
 function summary(seed: number, of: number, list: readonly Outcome[]): Mutated {
@@ -142,10 +146,7 @@ function inWords({ seed, count, of, killed, survived, equivalent, share, list }:
 
 /** Tries the toy: the negated condition must be killed by its test; `a <= b`, an equivalent function, must survive. */
 async function selfTest(tester: Tester, asJson: boolean): Promise<number> {
-  const list: Outcome[] = []
-  const mutants = mutantsIn([toy])
-  await tester.survey(mutants)
-  for (const mutant of mutants) list.push(await tester.try(mutant))
+  const list = await tester.tryAll(mutantsIn([toy]))
   const wrong = list.filter(({ kind, verdict }) => verdict !== (kind === 'operator' ? 'survived' : 'killed'))
   const ok = wrong.length === 0 && list.length === 2
   const result = summary(0, list.length, list)

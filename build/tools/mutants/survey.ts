@@ -5,18 +5,23 @@ import type { Mutant } from './sites'
 import type { Surveyed } from './tester'
 
 export class Survey {
-  /** The files of the mutants, and their texts with marks inserted. */
-  readonly files: readonly string[]
+  /** The texts of the mutants' files, with marks inserted. */
   readonly texts: Readonly<Record<string, string>>
+  readonly #related: ReadonlyMap<string, readonly string[]>
   readonly #marks = new Map<Mutant, string | undefined>()
   readonly #ran = new Map<string, { readonly took: number; readonly passed: ReadonlySet<string> }>()
   /** Marks that are executed while files are loaded, which happens once for all tests of a worker. */
   readonly #loading = new Set<string>()
 
-  constructor(mutants: readonly Mutant[], textOf: (file: string) => string) {
-    this.files = [...new Set(mutants.map(({ file }) => file))]
+  /** `related`: for each of the mutants' files, the tests that import it. */
+  constructor(
+    mutants: readonly Mutant[],
+    related: ReadonlyMap<string, readonly string[]>,
+    textOf: (file: string) => string
+  ) {
+    this.#related = related
     this.texts = Object.fromEntries(
-      this.files.map((file) => {
+      [...related.keys()].map((file) => {
         const own = mutants.filter((mutant) => mutant.file === file)
         const text = textOf(file)
         for (const mutant of own) this.#marks.set(mutant, markAt(file, text, mutant.from))
@@ -40,13 +45,13 @@ export class Survey {
     }
   }
 
-  /** Those of the related tests that execute the mutant's place, in the order in which to run them. */
-  testsPast(mutant: Mutant, related: readonly string[]): readonly string[] {
+  /** The related tests that execute the mutant's place, in the order in which to run them. */
+  testsPast(mutant: Mutant): readonly string[] {
     const mark = this.#marks.get(mutant)
     const isPast = (test: string): boolean =>
       mark === undefined || this.#loading.has(mark) || (this.#ran.get(test)?.passed.has(mark) ?? false)
     const tookBy = (test: string): number => this.#ran.get(test)?.took ?? 0
-    return related
+    return (this.#related.get(mutant.file) ?? [])
       .filter(isPast)
       .toSorted((a, b) => rank(a, mutant.file) - rank(b, mutant.file) || tookBy(a) - tookBy(b))
   }

@@ -26,6 +26,9 @@ export interface Surveyed {
   readonly loading: readonly string[]
 }
 
+/** Megabytes for the objects of a worker, about four times what the tests need. */
+const workerMemory = 1500
+
 let asked: Ask | undefined
 let stopping: Promise<void> | undefined
 const say = (sign: Sign): void => void process.send?.(sign)
@@ -65,6 +68,9 @@ const vitest = await openVitest(
       }
     ],
     sequence: { sequencer: AsAsked },
+    maxWorkers: Number(process.argv[3] ?? 1),
+    // A mutant that fills the memory takes minutes to end at the usual limit.
+    execArgv: [`--max-old-space-size=${workerMemory}`],
     setupFiles: [resolve(import.meta.dirname, 'watch.ts')]
   },
   [
