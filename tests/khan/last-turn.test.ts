@@ -1,5 +1,6 @@
 /** How computer players play the last turn of In the Service of the Khan. */
 import { expect, test } from 'vitest'
+import { quick } from '../../shared/engine/chance'
 import { levelNumbers } from '../../shared/engine/player-level'
 import { khanWithPlayers } from '../../shared/games/khan/with-players'
 import { levelOf } from '../../shared/players/levels'
@@ -47,6 +48,24 @@ test.each([4, 5] as const)(
     expect(other?.worth).toBeLessThan(played.worth)
   }
 )
+
+test('in simulated games seals are improved at once, but not in the last round, when they bring little', () => {
+  const first = (round: number): unknown => {
+    const { state } = table().given({
+      dice: [3],
+      coins: 9,
+      character: 'de-wu',
+      seals: ['spicer'],
+      pepper: 2,
+      jade: 1
+    })
+    state.round = round
+    const [decision] = rules.decisions(state, 0)
+    return decision && knowledge.likely(state, 0, decision, quick(1))
+  }
+  expect(first(4)).toMatchObject({ type: 'improveSeal', seal: 'spicer' })
+  expect(first(5)).toBeUndefined()
+})
 
 test('the end of a game is only solved exhaustively in its last round, and by a seat that has the only dice', () => {
   const at = (round: number, others: readonly number[]): boolean | undefined => {

@@ -56,6 +56,12 @@ describe('played turns', () => {
     expect(figure('camelsLeft')).toBe(camels)
   })
 
+  it('posts in small cities are counted apart', () => {
+    const t = alone().given({ dice: [2, 2], coins: 20, camels: 6, figure: 'oasis-i' })
+    const figure = read(t.travel([2, 2]).to('adana').stop())
+    expect(['posts', 'smallCities', 'largeCities'].map((id) => figure(id))).toEqual([1, 1, 0])
+  })
+
   it('undone choices do not count', () => {
     const t = alone()
       .given({ dice: [4, 3] })
