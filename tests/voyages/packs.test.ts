@@ -44,6 +44,11 @@ test('agents: the pack template contains the built-in values', () => {
   expect(module?.content).toEqual(mine?.content)
 })
 
+test('a pack that has not passed the check is not played with', () => {
+  const unchecked = { ...starter('agents'), module: 'jesters' }
+  expect(() => packs.over(unchecked)).toThrow('not a pack that has passed the check')
+})
+
 test('a pack names its module, and an unknown module is reported with its name', () => {
   const { module: _, ...nameless } = starter('agents')
   expect(faultsOf(nameless)).toEqual([{ line: 1, path: '', code: 'missing', numbers: { key: 'module' } }])
