@@ -5,7 +5,8 @@ import type { Seat } from '../engine/rules'
 import { seatOf } from '../engine/seats'
 import type { PoloGame } from './game'
 import { facesOf, Placements, type Face, type OpenSpace, type Placement } from './placements'
-import type { SeatPlacing, Space } from './spaces'
+import type { SeatPlacing } from './space-rules'
+import type { Space } from './spaces'
 import { mayEndTurn } from './turn'
 
 interface EndTurn {

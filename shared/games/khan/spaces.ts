@@ -1,13 +1,8 @@
 /** Who may place which dice on an action space, and what that costs. The spaces are defined in board.ts. */
 import { all, listed, type ChoiceSet } from '../../engine/choices'
 import type { Refusal, Seat } from '../../engine/rules'
-import {
-  diceCounts as countsOf,
-  lowestItself,
-  lowestOf,
-  spaceRules,
-  type SeatPlacing
-} from '../../polo/spaces'
+import { lowestItself, spaceRules, type SeatPlacing } from '../../polo/space-rules'
+import { diceCounts as countsOf, lowestOf } from '../../polo/spaces'
 import { diceRefusal } from '../../polo/turn'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays } from './jade'

@@ -2,7 +2,7 @@
 import { joined, listed, partsOf, type ChoiceSet } from '../../engine/choices'
 import type { Face } from '../../polo/placements'
 import { TurnOffers } from '../../polo/turn-choices'
-import type { SeatPlacing } from '../../polo/spaces'
+import type { SeatPlacing } from '../../polo/space-rules'
 import { DieChoices, type DieChoice } from '../../polo/turn'
 import { bonusPrices } from './prices'
 import { seatOf } from './seats'
