@@ -109,7 +109,10 @@ export const shown: Readonly<Record<string, Shown>> = {
     plain: [
       { words: ['--self-test', '--json'], holds: { ok: true, killed: 1, survived: 1 } },
       {
-        words: ['--count', '1', '--seed', '1', '--under', toy, '--tests', `${toy}/*.test.ts`, '--json'],
+        words: [
+          ...['--count', '2', '--from', '2', '--seed', '1', '--under', toy],
+          ...['--tests', `${toy}/*.test.ts`, '--json']
+        ],
         holds: { seed: 1, count: 1, of: 2, equivalent: 0 }
       }
     ]
