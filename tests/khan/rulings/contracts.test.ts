@@ -240,6 +240,10 @@ describe('contracts, seals, cards and special cities', () => {
     first.play(say.bonus('hangzhou'), say.bonus('kashgar'))
     expect(first.choices(), 'Kashgar was copied').toEqual([say.bonus('balkh'), say.stop()])
     first.play(say.bonus('balkh')).has({ coins: 6, camels: 3 })
+    const both = table().given({ dice: [5], posts: ['hangzhou', 'kashgar'] })
+    both.marker('hangzhou', 'd').marker('kashgar', 'a').area('city-card-06', 'city-card-01')
+    both.place('city-card-06', [5]).play(say.bonus('hangzhou'), say.bonus('kashgar')).has({ coins: 6 })
+    expect(both.question(), 'no marker is left').toBe('turn')
   })
 
   it('ruling 40: after the first bonus the card of own markers may be given up', () => {

@@ -42,12 +42,12 @@ export function fares(
 ): readonly (readonly Way[])[] {
   const figures = seatOf(state, seat).figures.length
   const aid = aidByDice(content, state, seat, 'travel', dice)
-  return [0, 1, 2, 3, 4, 5, 6].map((lowest) => {
-    if (lowest === 0) return []
+  const waysAt = (lowest: number): readonly Way[] => {
     const outlook = { ...travelOutlook(lowest, 0, figures), aid }
     const aided = aidedOutlooks(content, state, seat, outlook).map((one) => one.outlook)
     return [outlook, ...aided].flatMap((each) => faresWithin(content, state, seat, each, to))
-  })
+  }
+  return [[], ...[1, 2, 3, 4, 5, 6].map(waysAt)]
 }
 
 /** Why no journey leads to a place: too few steps, too few coins or camels, or no road at all. */
