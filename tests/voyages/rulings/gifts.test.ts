@@ -110,6 +110,10 @@ describe('gifts that are kept', () => {
     expect([...new Set(values)].sort()).toEqual([1, 2, 4, 5, 6])
     expect(t.refusal(turn(3))).toEqual({ code: 'die-value' })
     expect(t.refusal(say.use('gift-set-die'))).toEqual({ code: 'die-value' })
+    for (const colour of ['own', 'white', 'black']) {
+      const choice = { ...turn(6), die: { colour, value: 3 } }
+      expect(t.rules.parseChoice(choice)).toEqual(choice)
+    }
     t.play(turn(6)).has({ dice: [3, 6] })
     const raschid = holding('gift-set-die', { dice: [0, 0], character: 'raschid-ad-din-sinan' })
     expect(raschid.refusal({ ...turn(6), die: { colour: 'own', value: 0 } })).toEqual({
