@@ -37,7 +37,7 @@ export abstract class Person {
    * press, it does nothing: the next call looks again.
    */
   async act(): Promise<boolean> {
-    // One step for all calls of a decision: Playwright goes through all steps so far whenever one begins at the top.
+    // One step for all calls of a decision: at each call outside of a step, Playwright goes through all steps so far.
     return test.step('a decision', async () => {
       try {
         return await this.decide()
