@@ -8,6 +8,8 @@ export interface Level {
   readonly breadth: Breadth
   /** How many plans for the rest of the round are followed side by side; 0 searches the present turn only. */
   readonly lines: number
+  /** Further, wider searches of the round, each made only if the budget allows: see `searchedPlans`. */
+  readonly wider?: readonly { readonly breadth: Breadth; readonly lines: number }[]
   /** The most positions a decision may visit, including those of simulated games. */
   readonly budget: number
   /** Softmax temperature, in the game's `grain`, with which worse plans are sometimes chosen; 0 takes the best. */
@@ -21,9 +23,6 @@ export interface Level {
   /** If only this seat still moves, the end of the game is searched completely, trying at most this many choices. */
   readonly solves?: number
 }
-
-/** More worlds than these tell no more: what such games get wrong is how they are played. */
-const roundSimulation: Simulation = { plans: 6, nodes: 10_000, samples: 3, worlds: 60 }
 
 /** The levels by number, from 1. */
 export const levels = [
@@ -42,21 +41,27 @@ export const levels = [
     budget: 42_000,
     temperature: 0,
     solves: 10_000,
-    roundSimulation,
+    // More worlds would tell no more: what such games get wrong is how they are played.
+    roundSimulation: { plans: 6, nodes: 10_000, samples: 3, worlds: 60 },
     turnSimulation: { plans: 6, nodes: 6000, samples: 1, worlds: 40 }
   },
   {
     breadth: { width: 3, depth: 3, answers: 80 },
     lines: 20,
-    budget: 66_000,
+    wider: [
+      { breadth: { width: 8, depth: 3, answers: 80 }, lines: 40 },
+      { breadth: { width: 16, depth: 3, answers: 200 }, lines: 100 }
+    ],
+    budget: 70_000,
     temperature: 0,
     solves: 10_000,
-    roundSimulation,
+    roundSimulation: { plans: 8, nodes: 8000, samples: 3, worlds: 40 },
     rehearsal: {
-      plans: 4,
-      nodes: 24_000,
+      plans: 6,
+      nodes: 34_000,
       samples: 3,
-      worlds: 12,
+      worlds: 10,
+      trust: 1,
       turns: { width: 1, depth: 3, answers: 30 }
     },
     turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }

@@ -145,6 +145,31 @@ function simulationsFor({ knowledge, view, level }: Thinking): readonly Simulati
   return kinds.filter((kind) => kind !== undefined)
 }
 
+/**
+ * The level's search for plans. A search of the round that took little of the budget is repeated wider: with few dice
+ * left, a seat can look at far more ways to use them.
+ */
+function* searchedPlans(
+  thinker: Thinker,
+  world: unknown,
+  { breadth, lines, wider = [] }: Level,
+  roots?: number,
+  also?: Plan
+): Generator<void, Plan[]> {
+  const { meter, knowledge } = thinker
+  if (lines === 0) return yield* turnPlans(thinker, world, breadth)
+  const search = { breadth, lines }
+  const plans: Plan[] = []
+  let last = 0
+  for (const { breadth, lines } of knowledge.nextTurn ? [search, ...wider] : [search]) {
+    if (meter.left < widening * last) break
+    const before = meter.nodes
+    plans.push(...(yield* roundPlans(thinker, world, breadth, { lines, roots }, also)))
+    last = meter.nodes - before
+  }
+  return distinct(thinker, plans, Infinity)
+}
+
 /** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
 function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
@@ -163,16 +188,7 @@ function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<vo
   if (ends && 'plans' in ends && !ends.left) return ends
   meter.nodes += ends?.nodes ?? 0
   const also = path && (yield* planAfter(thinker, world, path, level.breadth))
-  const plans =
-    level.lines > 0
-      ? yield* roundPlans(
-          thinker,
-          world,
-          level.breadth,
-          { lines: level.lines, roots: simulation?.plans },
-          also
-        )
-      : yield* turnPlans(thinker, world, level.breadth)
+  const plans = yield* searchedPlans(thinker, world, level, simulation?.plans, also)
   const asKey = also && planKey(thinker, also)
   const isAlso = (plan: Plan): boolean => asKey !== undefined && planKey(thinker, plan) === asKey
   const judged = plans.find(isAlso) ?? also
@@ -195,6 +211,9 @@ function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<vo
   }
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
 }
+
+/** How many times as many positions as the search before it a wider one may take. */
+const widening = 3
 
 /** How many of the best plans are played to the end of the game beside the solved ones, and in how many worlds. */
 const [endedPlans, endedWorlds] = [4, 6]

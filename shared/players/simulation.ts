@@ -15,6 +15,8 @@ export interface Simulation {
   readonly samples: number
   /** How every turn is searched. Absent: `likely` and `samples` alone decide, with a thirtieth of the positions. */
   readonly turns?: Breadth
+  /** Weight of a plan's worth, in simulated games. Absent: `Knowledge.trust`, which is meant for games played cheaply. */
+  readonly trust?: number
   /** The most worlds; more would hardly change the result, and so easy decisions stay below their budget. */
   readonly worlds: number
 }
@@ -30,8 +32,9 @@ interface Trial {
 
 /**
  * The plans that were tried out, best first, then the others; no plan is worth more than the one before it. A world in
- * which the budget runs out counts for none of the plans. `worldOf` returns a new world that fits the view, the same one
- * for the same number.
+ * which the budget runs out counts for none of the plans, but the first one decides how many are tried: no more than
+ * leave half of the positions for further worlds. `worldOf` returns a new world that fits the view, the same one for the
+ * same number.
  */
 export function* simulatePlans(
   thinker: Thinker,
@@ -39,46 +42,46 @@ export function* simulatePlans(
   plans: readonly Plan[],
   simulation: Simulation
 ): Generator<void, Plan[]> {
-  const { plans: most, nodes, worlds: mostWorlds } = simulation
-  const trials = plans.slice(0, most).map((plan): Trial => ({ plan, sum: 0, behind: 0 }))
-  if (trials.length < 2) return [...plans]
-  const { meter, seed, knowledge } = thinker
-  const halvings = Math.ceil(Math.log2(trials.length))
+  const { plans: most, nodes, worlds: mostWorlds, trust = thinker.knowledge.trust } = simulation
+  const { meter, seed } = thinker
+  const half = meter.nodes + nodes / 2
   const end = meter.nodes + nodes
-  let live = trials
+  let live = plans.slice(0, most).map((plan): Trial => ({ plan, sum: 0, behind: 0 }))
   let dropped: Trial[] = []
   let worlds = 0
   // Comparable, since all live trials have been played in the same number of worlds.
-  const scoreOf = ({ plan, sum }: Trial): number => knowledge.trust * plan.worth + sum
-  for (let halving = 0; halving < halvings; halving++) {
-    const until = meter.nodes + Math.floor((end - meter.nodes) / (halvings - halving))
+  const scoreOf = ({ plan, sum }: Trial): number => trust * plan.worth + sum
+  while (live.length > 1) {
+    const halvings = Math.ceil(Math.log2(live.length))
+    const until = meter.nodes + Math.floor((end - meter.nodes) / halvings)
     while (meter.nodes < until && !meter.spent && worlds < mostWorlds) {
       const results: number[] = []
       for (const { plan } of live) {
+        if (worlds === 0 && results.length > 1 && meter.nodes > half) break
         const state = yield* simulateGame(thinker, worldOf(worlds), plan, luckSeed(seed, worlds), simulation)
         if (state === undefined) break
         results.push(leadOf(thinker, state))
         yield
       }
+      if (worlds === 0 && results.length > 1) live = live.slice(0, results.length)
       if (results.length < live.length) break
       live.forEach((trial, at) => (trial.sum += results[at] ?? 0))
       worlds++
     }
     live = live.toSorted((a, b) => scoreOf(b) - scoreOf(a))
     const [best] = live
-    if (best)
-      for (const trial of live) trial.behind = (scoreOf(best) - scoreOf(trial)) / (knowledge.trust + worlds)
+    if (best) for (const trial of live) trial.behind = (scoreOf(best) - scoreOf(trial)) / (trust + worlds)
+    if (live.length === 2) break
     const kept = Math.ceil(live.length / 2)
-    if (halving < halvings - 1) {
-      dropped = [...live.slice(kept), ...dropped]
-      live = live.slice(0, kept)
-    }
+    dropped = [...live.slice(kept), ...dropped]
+    live = live.slice(0, kept)
   }
+  if (worlds === 0) return [...plans]
   // The best plan keeps its worth; each other one is worth that less its distance from the best.
   const top = live[0]?.plan.worth ?? 0
   const tried = [...live, ...dropped].map(({ plan, behind }) => ({ ...plan, worth: top - behind }))
   const least = Math.min(...tried.map(({ worth }) => worth))
-  const untried = plans.slice(most).map((plan) => ({ ...plan, worth: Math.min(plan.worth, least) }))
+  const untried = plans.slice(tried.length).map((plan) => ({ ...plan, worth: Math.min(plan.worth, least) }))
   return [...tried.toSorted((a, b) => b.worth - a.worth), ...untried]
 }
 

@@ -37,6 +37,11 @@ export class Meter {
     return this.nodes >= this.#budget
   }
 
+  /** How many positions may still be visited. */
+  get left(): number {
+    return Math.max(0, this.#budget - this.nodes)
+  }
+
   /** Raises the budget by this many positions. */
   extend(nodes: number): void {
     this.#budget += nodes
