@@ -74,11 +74,26 @@ export function* weigh(thinking: Thinking, path: readonly unknown[]): Generator<
 }
 
 /** The best other plan, preferring one with another gist (see `Knowledge.gist`) to the same with, say, other dice. */
-function otherThan({ gist }: AnyKnowledge, plans: readonly Plan[], plan: Plan): Plan | undefined {
-  const gistOf = ({ path }: Plan): string => JSON.stringify(gist ? path.map(gist) : path)
-  const own = gistOf(plan)
+function otherThan(knowledge: AnyKnowledge, plans: readonly Plan[], plan: Plan): Plan | undefined {
+  const own = gistOf(knowledge, plan)
   const others = plans.filter((other) => other !== plan)
-  return others.find((other) => gistOf(other) !== own) ?? others[0]
+  return others.find((other) => gistOf(knowledge, other) !== own) ?? others[0]
+}
+
+/** Equal for plans that differ only in what does not matter when they are compared. */
+const gistOf = ({ gist }: AnyKnowledge, { path }: Plan): string =>
+  JSON.stringify(gist ? path.map(gist) : path)
+
+/** The plans, with those last that have the gist of one before them, so that simulated games go to different ones. */
+function varied(knowledge: AnyKnowledge, plans: readonly Plan[]): Plan[] {
+  const seen = new Set<string>()
+  const repeated = new Set<Plan>()
+  for (const plan of plans) {
+    const gist = gistOf(knowledge, plan)
+    if (seen.has(gist)) repeated.add(plan)
+    seen.add(gist)
+  }
+  return [...plans.filter((plan) => !repeated.has(plan)), ...repeated]
 }
 
 /** What the seat may choose. Throws if it is not asked. */
@@ -204,9 +219,10 @@ function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<vo
   for (const kind of simulations) {
     meter.extend(kind.nodes)
     // What was played is simulated, too, however far behind it is.
-    const own = best.slice(kind.plans).find(isAlso)
-    const first = own ? [...best.slice(0, kind.plans - 1), own] : best.slice(0, kind.plans)
-    const tried = [...first, ...best.filter((plan) => !first.includes(plan))]
+    const some = varied(knowledge, best)
+    const own = some.slice(kind.plans).find(isAlso)
+    const first = own ? [...some.slice(0, kind.plans - 1), own] : some.slice(0, kind.plans)
+    const tried = [...first, ...some.filter((plan) => !first.includes(plan))]
     best = yield* simulatePlans(thinker, worldOf, tried, kind)
   }
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { Chance, quick, seeded } from '../../shared/engine/chance'
 import type { AnyRules } from '../../shared/engine/rules'
 import { games, type Game } from '../../shared/games/index'
+import type { Level } from '../../shared/players/levels'
+import { thought } from '../../shared/players/player'
 import { randomChoice } from '../../shared/players/random'
 import { roundPlans } from '../../shared/players/round-search'
-import { simulateGame } from '../../shared/players/simulation'
+import { simulateGame, simulatePlans, type Simulation } from '../../shared/players/simulation'
 import { distinct, Meter, turnPlans, type Plan, type Thinker } from '../../shared/players/turn-search'
 
 /** What these tests read of a position of a Marco Polo game. */
@@ -172,5 +174,77 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
       result(simulateGame(thinking, table, plan, 5, { samples: 3, turns: breadth }))
     }
     expect(turns).toBeGreaterThan(5)
+  })
+
+  /** What comes of comparing the plans, and in which worlds games were played. */
+  function compared({ thinker, world }: Moment, plans: readonly Plan[], simulation: Simulation) {
+    const { rules, knowledge, seat } = thinker
+    const worlds: number[] = []
+    const worldOf = (number: number): unknown => {
+      worlds.push(number)
+      const another: unknown = rules.copy(rules.view(world, seat))
+      knowledge.fill(another, seat, rules.unseen(another, seat), quick(number))
+      return another
+    }
+    const counted = { ...thinker, meter: new Meter(Infinity) }
+    const best = result(simulatePlans(counted, worldOf, plans, simulation))
+    return { best, worlds, nodes: counted.meter.nodes }
+  }
+
+  /** The best plans of each moment, at most six; only of moments with at least four. */
+  const choosing = moments.flatMap((moment) => {
+    const { thinker, world } = moment
+    const some = result(turnPlans(thinker, thinker.rules.copy(world), { ...breadth, width: 6, answers: 40 }))
+    const plans = distinct(thinker, some, 6)
+    return plans.length >= 4 ? [{ moment, plans }] : []
+  })
+
+  test('the more a plan’s worth is trusted, the less simulated games change the order of the plans', () => {
+    let changed = 0
+    for (const { moment, plans } of choosing) {
+      const simulation = { plans: 6, nodes: 1e6, samples: 3, worlds: 3 }
+      const trusting = compared(moment, plans, { ...simulation, trust: 1e9 }).best
+      const worthOf = ({ path }: Plan) => plans.find((plan) => plan.path === path)?.worth.toFixed(6)
+      expect(trusting.map(worthOf)).toEqual(plans.map(worthOf))
+      const doubting = compared(moment, plans, { ...simulation, trust: 0 }).best
+      if (doubting[0]?.path !== plans[0]?.path) changed++
+    }
+    expect(changed).toBeGreaterThan(0)
+  })
+
+  test('where games are long, only as many plans are tried as leave half of the positions for further worlds', () => {
+    const triedOf = (worlds: readonly number[]) => worlds.filter((number) => number === 0).length
+    for (const { moment, plans } of choosing) {
+      const simulation = { plans: 6, nodes: 1e6, samples: 3, worlds: 1 }
+      const all = compared(moment, plans, simulation)
+      expect(triedOf(all.worlds)).toBe(plans.length)
+      const few = compared(moment, plans, { ...simulation, nodes: all.nodes, worlds: 9 })
+      const tried = triedOf(few.worlds)
+      expect(tried).toBeGreaterThan(1)
+      expect(tried).toBeLessThan(plans.length)
+      // The half that is left goes to further worlds; plans that were not tried come last, in their order.
+      expect(few.worlds.some((number) => number > 0)).toBe(true)
+      expect(few.best.slice(tried).map(({ path }) => path)).toEqual(
+        plans.slice(tried).map(({ path }) => path)
+      )
+    }
+    expect(choosing.length).toBeGreaterThan(1)
+  })
+
+  test('a search of the round that took little is repeated wider, and finds no worse plan; one that took much is not', () => {
+    const narrow: Level = { breadth, lines: 1, budget: 1e6, temperature: 0 }
+    const wider: Level = { ...narrow, wider: [{ breadth: { ...breadth, width: 4, answers: 40 }, lines: 6 }] }
+    let better = 0
+    for (const { thinker, world } of moments) {
+      const { rules, knowledge, seat } = thinker
+      const view: unknown = rules.view(world, seat)
+      const planned = (level: Level) => thought({ rules, knowledge, view, seat, level, seed: 1 })
+      const [once, twice] = [planned(narrow), planned(wider)]
+      expect(twice.nodes).toBeGreaterThan(once.nodes)
+      expect(twice.plan.worth).toBeGreaterThanOrEqual(once.plan.worth)
+      if (twice.plan.worth > once.plan.worth) better++
+      expect(planned({ ...wider, budget: 3.9 * once.nodes })).toEqual(once)
+    }
+    expect(better).toBeGreaterThan(0)
   })
 })
