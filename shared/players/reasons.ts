@@ -2,7 +2,8 @@
 import { Chance, quick } from '../engine/chance'
 import type { AnyRules, GameEvent } from '../engine/rules'
 import type { Worth } from './knowledge'
-import { think, weigh, type Thinking } from './player'
+import { think, weigh } from './player'
+import type { Thinking } from './ranking'
 import type { Plan } from './turn-search'
 
 /** A plan in a form that can be shown. */

@@ -4,7 +4,8 @@ import { quick } from '../../shared/engine/chance'
 import { levelNumbers } from '../../shared/engine/player-level'
 import { khanWithPlayers } from '../../shared/games/khan/with-players'
 import { levelOf } from '../../shared/players/levels'
-import { thought, weigh, type Thinking } from '../../shared/players/player'
+import { thought, weigh } from '../../shared/players/player'
+import type { Thinking } from '../../shared/players/ranking'
 import { table } from './table'
 
 const { rules, knowledge } = khanWithPlayers

@@ -7,7 +7,8 @@ import type { Config } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/index'
 import { games } from '../../shared/games'
 import { hastened, levelOf, type Level } from '../../shared/players/levels'
-import { think, thought, type Thinking } from '../../shared/players/player'
+import { think, thought } from '../../shared/players/player'
+import type { Thinking } from '../../shared/players/ranking'
 import { randomChoice } from '../../shared/players/random'
 
 const expert = { characters: 'draft', goals: 'draft' }
