@@ -84,12 +84,17 @@ function* solveEnd(
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }
 
-/** The simulated games by which the level tries out plans here, one kind after the other. */
-function simulationsFor({ knowledge, view, level }: Thinking): readonly Simulation[] {
+/**
+ * The simulated games by which the level tries out plans here, one kind after the other. Rehearsals are for the beginning
+ * of a turn, since its other decisions seldom leave the plan made there.
+ */
+function simulationsFor({ rules, knowledge, view, seat, level }: Thinking): readonly Simulation[] {
   if (knowledge.isDealt?.(view) === false) return []
   const { roundSimulation, rehearsal, turnSimulation } = level
-  const kinds = knowledge.nextTurn ? [roundSimulation, rehearsal] : [turnSimulation]
-  return kinds.filter((kind) => kind !== undefined)
+  if (!knowledge.nextTurn) return turnSimulation ? [turnSimulation] : []
+  const asked = rules.decisions(view, 'public').find((decision) => decision.seat === seat)
+  const begins = asked?.task === knowledge.turnTask && knowledge.stage(view, seat) === 0
+  return [roundSimulation, begins ? rehearsal : undefined].filter((kind) => kind !== undefined)
 }
 
 /**
