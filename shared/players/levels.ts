@@ -16,7 +16,7 @@ export interface Level {
   readonly temperature: number
   /** How the best plans are tried out in simulated games, where a seat has several turns a round (`Knowledge.nextTurn`). */
   readonly roundSimulation?: Simulation
-  /** The best of these plans are then tried out again, in fewer games that are played better. */
+  /** Where a turn begins, the best of these plans are then tried out again, in fewer games that are played better. */
   readonly rehearsal?: Simulation
   /** How plans are tried out where each round is one turn of every seat: such games are short, so more of them are played. */
   readonly turnSimulation?: Simulation

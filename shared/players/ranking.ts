@@ -84,17 +84,18 @@ function* solveEnd(
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }
 
-/**
- * The simulated games by which the level tries out plans here, one kind after the other. Rehearsals are for the beginning
- * of a turn, since its other decisions seldom leave the plan made there.
- */
-function simulationsFor({ rules, knowledge, view, seat, level }: Thinking): readonly Simulation[] {
+/** The simulated games by which the level tries out plans here, one kind after the other. */
+function simulationsFor({ knowledge, view, level }: Thinking): readonly Simulation[] {
   if (knowledge.isDealt?.(view) === false) return []
   const { roundSimulation, rehearsal, turnSimulation } = level
-  if (!knowledge.nextTurn) return turnSimulation ? [turnSimulation] : []
+  const kinds = knowledge.nextTurn ? [roundSimulation, rehearsal] : [turnSimulation]
+  return kinds.filter((kind) => kind !== undefined)
+}
+
+/** Whether the seat is at the beginning of a turn. Its later decisions seldom leave the plan made there. */
+function beginsTurn({ rules, knowledge, view, seat }: Thinking): boolean {
   const asked = rules.decisions(view, 'public').find((decision) => decision.seat === seat)
-  const begins = asked?.task === knowledge.turnTask && knowledge.stage(view, seat) === 0
-  return [roundSimulation, begins ? rehearsal : undefined].filter((kind) => kind !== undefined)
+  return asked?.task === knowledge.turnTask && knowledge.stage(view, seat) === 0
 }
 
 /**
@@ -153,7 +154,8 @@ export function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Gener
   if (!simulation)
     return { plans: found.toSorted((a, b) => b.worth - a.worth), also: judged, nodes: meter.nodes }
   let best: readonly Plan[] = found
-  for (const kind of simulations) {
+  const tries = beginsTurn(thinking) ? simulations : simulations.filter((kind) => kind !== level.rehearsal)
+  for (const kind of tries) {
     meter.extend(kind.nodes)
     // What was played is simulated, too, however far behind it is.
     const some = varied(knowledge, best)

@@ -247,4 +247,29 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     }
     expect(better).toBeGreaterThan(0)
   })
+
+  test('rehearsals are for the beginning of a turn: later decisions of it go without', () => {
+    const many = { ...breadth, width: 6, answers: 40 }
+    const plain: Level = { breadth: many, lines: 6, budget: 4000, temperature: 0 }
+    const searched = { plans: 3, nodes: 1000, samples: 3, worlds: 2 }
+    const level = { ...plain, roundSimulation: searched }
+    const rehearsing = { ...level, rehearsal: { ...searched, turns: breadth }, budget: 5000 }
+    let [rehearsed, later] = [0, 0]
+    for (const { thinker, world } of moments) {
+      const { rules, knowledge, seat } = thinker
+      const state: unknown = rules.copy(world)
+      const nodesOf = (level: Level) =>
+        thought({ rules, knowledge, view: rules.view(state, seat), seat, level, seed: 1 }).nodes
+      if (nodesOf(rehearsing) > nodesOf(level)) rehearsed++
+      const [plan] = result(turnPlans(thinker, rules.copy(world), breadth))
+      const played = plan && rules.play(state, seat, plan.path[0], new Chance(quick(3)))
+      if (!played || 'refusal' in played) continue
+      if (!rules.decisions(state, 'public').some((decision) => decision.seat === seat)) continue
+      if (knowledge.stage(state, seat) === 0) continue
+      expect(nodesOf(rehearsing)).toBe(nodesOf(level))
+      later++
+    }
+    expect(rehearsed).toBeGreaterThan(1)
+    expect(later).toBeGreaterThan(1)
+  })
 })
