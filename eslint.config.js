@@ -6,6 +6,7 @@ import vue from 'eslint-plugin-vue'
 import accessibility from 'eslint-plugin-vuejs-accessibility'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import ts from 'typescript-eslint'
+import { typedParser } from './build/lib/lint-program.mjs'
 
 const nodeGlobals = Object.fromEntries(
   'process console URL Buffer setTimeout clearTimeout setInterval clearInterval fetch Response Request AbortController AbortSignal WebSocket structuredClone'
@@ -43,7 +44,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        parser: ts.parser,
+        parser: typedParser,
         extraFileExtensions: ['.vue'],
         project: ['./tsconfig.json'],
         tsconfigRootDir: import.meta.dirname
@@ -78,6 +79,8 @@ export default defineConfig(
       ]
     }
   },
+
+  { files: ['**/*.ts'], languageOptions: { parser: typedParser } },
 
   // TypeScript itself finds unknown names, and knows which globals a file has.
   { files: ['**/*.ts', '**/*.vue'], rules: { 'no-undef': 'off' } },
