@@ -16,8 +16,6 @@ export interface Level {
   readonly temperature: number
   /** How the best plans are tried out in simulated games, where a seat has several turns a round (`Knowledge.nextTurn`). */
   readonly roundSimulation?: Simulation
-  /** Where a turn begins, the best of these plans are then tried out again, in fewer games that are played better. */
-  readonly rehearsal?: Simulation
   /** How plans are tried out where each round is one turn of every seat: such games are short, so more of them are played. */
   readonly turnSimulation?: Simulation
   /** If only this seat still moves, the end of the game is searched completely, trying at most this many choices. */
@@ -46,24 +44,13 @@ export const levels = [
     turnSimulation: { plans: 6, nodes: 6000, samples: 1, worlds: 40 }
   },
   {
-    breadth: { width: 3, depth: 3, answers: 80 },
+    breadth: { width: 8, depth: 3, answers: 80 },
     lines: 20,
-    wider: [
-      { breadth: { width: 8, depth: 3, answers: 80 }, lines: 40 },
-      { breadth: { width: 16, depth: 3, answers: 200 }, lines: 100 }
-    ],
+    wider: [{ breadth: { width: 16, depth: 3, answers: 200 }, lines: 100 }],
     budget: 70_000,
     temperature: 0,
     solves: 10_000,
-    roundSimulation: { plans: 8, nodes: 8000, samples: 3, worlds: 40 },
-    rehearsal: {
-      plans: 6,
-      nodes: 34_000,
-      samples: 3,
-      worlds: 10,
-      trust: 1,
-      turns: { width: 1, depth: 3, answers: 30 }
-    },
+    roundSimulation: { plans: 12, nodes: 12_000, samples: 3, worlds: 60 },
     turnSimulation: { plans: 8, nodes: 40_000, samples: 1, worlds: 250 }
   }
 ] as const satisfies readonly Level[]
@@ -78,13 +65,12 @@ export const levelOf = (number: LevelNumber): Level => levels[number - 1] ?? lev
 export function hastened(level: Level, share: number): Level {
   const part = (nodes: number): number => Math.ceil(nodes * share)
   const shorter = (simulation: Simulation): Simulation => ({ ...simulation, nodes: part(simulation.nodes) })
-  const { solves, roundSimulation, rehearsal, turnSimulation } = level
+  const { solves, roundSimulation, turnSimulation } = level
   return {
     ...level,
     budget: part(level.budget),
     ...(solves !== undefined && { solves: part(solves) }),
     ...(roundSimulation && { roundSimulation: shorter(roundSimulation) }),
-    ...(rehearsal && { rehearsal: shorter(rehearsal) }),
     ...(turnSimulation && { turnSimulation: shorter(turnSimulation) })
   }
 }

@@ -24,7 +24,7 @@ export const gistOf = ({ gist }: AnyKnowledge, { path }: Plan): string =>
   JSON.stringify(gist ? path.map(gist) : path)
 
 /** The plans, with those last that have the gist of one before them, so that simulated games go to different ones. */
-function varied(knowledge: AnyKnowledge, plans: readonly Plan[]): Plan[] {
+export function varied(knowledge: AnyKnowledge, plans: readonly Plan[]): Plan[] {
   const seen = new Set<string>()
   const repeated = new Set<Plan>()
   for (const plan of plans) {
@@ -84,18 +84,10 @@ function* solveEnd(
   return withAlso({ ...planOf(best), path: [...path, ...best.path] })
 }
 
-/** The simulated games by which the level tries out plans here, one kind after the other. */
-function simulationsFor({ knowledge, view, level }: Thinking): readonly Simulation[] {
-  if (knowledge.isDealt?.(view) === false) return []
-  const { roundSimulation, rehearsal, turnSimulation } = level
-  const kinds = knowledge.nextTurn ? [roundSimulation, rehearsal] : [turnSimulation]
-  return kinds.filter((kind) => kind !== undefined)
-}
-
-/** Whether the seat is at the beginning of a turn. Its later decisions seldom leave the plan made there. */
-function beginsTurn({ rules, knowledge, view, seat }: Thinking): boolean {
-  const asked = rules.decisions(view, 'public').find((decision) => decision.seat === seat)
-  return asked?.task === knowledge.turnTask && knowledge.stage(view, seat) === 0
+/** The simulated games by which the level tries out plans here, if it does. */
+function simulationFor({ knowledge, view, level }: Thinking): Simulation | undefined {
+  if (knowledge.isDealt?.(view) === false) return undefined
+  return knowledge.nextTurn ? level.roundSimulation : level.turnSimulation
 }
 
 /**
@@ -126,9 +118,8 @@ function* searchedPlans(
 /** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
 export function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Generator<void, Ranked> {
   const { rules, knowledge, view, seat, level, seed } = thinking
-  const simulations = simulationsFor(thinking)
-  const [simulation] = simulations
-  const meter = new Meter(simulations.reduce((rest, { nodes }) => rest - nodes, level.budget))
+  const simulation = simulationFor(thinking)
+  const meter = new Meter(level.budget - (simulation?.nodes ?? 0))
   const thinker: Thinker = { rules, knowledge, seat, seats: knowledge.seats(view), seed, meter }
   const unseen = rules.unseen(view, seat)
   const worldOf = (number: number): unknown => {
@@ -153,17 +144,13 @@ export function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Gener
   }
   if (!simulation)
     return { plans: found.toSorted((a, b) => b.worth - a.worth), also: judged, nodes: meter.nodes }
-  let best: readonly Plan[] = found
-  const tries = beginsTurn(thinking) ? simulations : simulations.filter((kind) => kind !== level.rehearsal)
-  for (const kind of tries) {
-    meter.extend(kind.nodes)
-    // What was played is simulated, too, however far behind it is.
-    const some = varied(knowledge, best)
-    const own = some.slice(kind.plans).find(isAlso)
-    const first = own ? [...some.slice(0, kind.plans - 1), own] : some.slice(0, kind.plans)
-    const tried = [...first, ...some.filter((plan) => !first.includes(plan))]
-    best = yield* simulatePlans(thinker, worldOf, tried, kind)
-  }
+  meter.extend(simulation.nodes)
+  // What was played is simulated, too, however far behind it is.
+  const some = varied(knowledge, found)
+  const own = some.slice(simulation.plans).find(isAlso)
+  const first = own ? [...some.slice(0, simulation.plans - 1), own] : some.slice(0, simulation.plans)
+  const tried = [...first, ...some.filter((plan) => !first.includes(plan))]
+  const best = yield* simulatePlans(thinker, worldOf, tried, simulation)
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
 }
 

@@ -3,7 +3,7 @@
  * go on from there; the worse half of the plans is dropped repeatedly (sequential halving).
  */
 import { Chance, quick, type Source } from '../engine/chance'
-import { turnPlans, worthOf, type Breadth, type Plan, type Thinker } from './turn-search'
+import { worthOf, type Plan, type Thinker } from './turn-search'
 
 /** The size of a simulation. */
 export interface Simulation {
@@ -13,10 +13,6 @@ export interface Simulation {
   readonly nodes: number
   /** How many random choices of a turn are compared where `Knowledge.likely` names none. */
   readonly samples: number
-  /** How every turn is searched. Absent: `likely` and `samples` alone decide, with a thirtieth of the positions. */
-  readonly turns?: Breadth
-  /** Weight of a plan's worth, in simulated games. Absent: `Knowledge.trust`, which is meant for games played cheaply. */
-  readonly trust?: number
   /** The most worlds; more would hardly change the result, and so easy decisions stay below their budget. */
   readonly worlds: number
 }
@@ -32,9 +28,8 @@ interface Trial {
 
 /**
  * The plans that were tried out, best first, then the others; no plan is worth more than the one before it. A world in
- * which the budget runs out counts for none of the plans, but the first one decides how many are tried: no more than
- * leave half of the positions for further worlds. `worldOf` returns a new world that fits the view, the same one for the
- * same number.
+ * which the budget runs out counts for none of the plans. `worldOf` returns a new world that fits the view, the same one
+ * for the same number.
  */
 export function* simulatePlans(
   thinker: Thinker,
@@ -42,46 +37,46 @@ export function* simulatePlans(
   plans: readonly Plan[],
   simulation: Simulation
 ): Generator<void, Plan[]> {
-  const { plans: most, nodes, worlds: mostWorlds, trust = thinker.knowledge.trust } = simulation
-  const { meter, seed } = thinker
-  const half = meter.nodes + nodes / 2
+  const { plans: most, nodes, worlds: mostWorlds } = simulation
+  const trials = plans.slice(0, most).map((plan): Trial => ({ plan, sum: 0, behind: 0 }))
+  if (trials.length < 2) return [...plans]
+  const { meter, seed, knowledge } = thinker
+  const halvings = Math.ceil(Math.log2(trials.length))
   const end = meter.nodes + nodes
-  let live = plans.slice(0, most).map((plan): Trial => ({ plan, sum: 0, behind: 0 }))
+  let live = trials
   let dropped: Trial[] = []
   let worlds = 0
   // Comparable, since all live trials have been played in the same number of worlds.
-  const scoreOf = ({ plan, sum }: Trial): number => trust * plan.worth + sum
-  while (live.length > 1) {
-    const halvings = Math.ceil(Math.log2(live.length))
-    const until = meter.nodes + Math.floor((end - meter.nodes) / halvings)
+  const scoreOf = ({ plan, sum }: Trial): number => knowledge.trust * plan.worth + sum
+  for (let halving = 0; halving < halvings; halving++) {
+    const until = meter.nodes + Math.floor((end - meter.nodes) / (halvings - halving))
     while (meter.nodes < until && !meter.spent && worlds < mostWorlds) {
       const results: number[] = []
       for (const { plan } of live) {
-        if (worlds === 0 && results.length > 1 && meter.nodes > half) break
         const state = yield* simulateGame(thinker, worldOf(worlds), plan, luckSeed(seed, worlds), simulation)
         if (state === undefined) break
         results.push(leadOf(thinker, state))
         yield
       }
-      if (worlds === 0 && results.length > 1) live = live.slice(0, results.length)
       if (results.length < live.length) break
       live.forEach((trial, at) => (trial.sum += results[at] ?? 0))
       worlds++
     }
     live = live.toSorted((a, b) => scoreOf(b) - scoreOf(a))
     const [best] = live
-    if (best) for (const trial of live) trial.behind = (scoreOf(best) - scoreOf(trial)) / (trust + worlds)
-    if (live.length === 2) break
+    if (best)
+      for (const trial of live) trial.behind = (scoreOf(best) - scoreOf(trial)) / (knowledge.trust + worlds)
     const kept = Math.ceil(live.length / 2)
-    dropped = [...live.slice(kept), ...dropped]
-    live = live.slice(0, kept)
+    if (halving < halvings - 1) {
+      dropped = [...live.slice(kept), ...dropped]
+      live = live.slice(0, kept)
+    }
   }
-  if (worlds === 0) return [...plans]
   // The best plan keeps its worth; each other one is worth that less its distance from the best.
   const top = live[0]?.plan.worth ?? 0
   const tried = [...live, ...dropped].map(({ plan, behind }) => ({ ...plan, worth: top - behind }))
   const least = Math.min(...tried.map(({ worth }) => worth))
-  const untried = plans.slice(tried.length).map((plan) => ({ ...plan, worth: Math.min(plan.worth, least) }))
+  const untried = plans.slice(most).map((plan) => ({ ...plan, worth: Math.min(plan.worth, least) }))
   return [...tried.toSorted((a, b) => b.worth - a.worth), ...untried]
 }
 
@@ -107,7 +102,7 @@ export function* simulateGame(
   world: unknown,
   { path, later = [] }: Pick<Plan, 'path' | 'later'>,
   luck: number,
-  { samples, turns }: Pick<Simulation, 'samples' | 'turns'>
+  { samples }: Pick<Simulation, 'samples'>
 ): Generator<void, unknown> {
   const { rules, knowledge, seat, meter } = thinker
   const horizon = knowledge.horizon(world)
@@ -137,8 +132,6 @@ export function* simulateGame(
           continue
         }
       }
-      const [best] = turns ? yield* turnPlans(mover, rules.copy(state), turns) : []
-      if (best && carryOut(mover, state, best.path, chance) > 0) continue
     }
     const choice: unknown = knowledge.likely(state, decision.seat, decision, source)
     if (choice === undefined) {

@@ -7,8 +7,9 @@ import { games, type Game } from '../../shared/games/index'
 import type { Level } from '../../shared/players/levels'
 import { thought } from '../../shared/players/player'
 import { randomChoice } from '../../shared/players/random'
+import { varied } from '../../shared/players/ranking'
 import { roundPlans } from '../../shared/players/round-search'
-import { simulateGame, simulatePlans, type Simulation } from '../../shared/players/simulation'
+import { simulateGame } from '../../shared/players/simulation'
 import { distinct, Meter, turnPlans, type Plan, type Thinker } from '../../shared/players/turn-search'
 
 /** What these tests read of a position of a Marco Polo game. */
@@ -144,93 +145,6 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     expect(turns).toBeGreaterThan(1)
   })
 
-  test('where turns are searched, other seats begin theirs as such a search finds best in the eyes of the seat that thinks', () => {
-    let turns = 0
-    for (const { thinker, world } of moments.slice(0, 3)) {
-      const { rules, knowledge, seat } = thinker
-      const [plan] = result(turnPlans(thinker, rules.copy(world), breadth))
-      if (!plan) throw new Error('no plan')
-      const table = rules.copy(world) as Table
-      let mover = seat
-      const watched: AnyRules = {
-        ...rules,
-        play: (state: unknown, by: number, choice: unknown, chance: Chance) => {
-          // Positions that are only searched are branches of the table.
-          const begins =
-            state === table &&
-            by !== mover &&
-            rules.decisions(state, 'public')[0]?.task === knowledge.turnTask
-          if (state === table) mover = by
-          if (begins && by !== seat) {
-            const other = { ...thinker, seat: by, eyes: seat }
-            const [best] = result(turnPlans(other, rules.copy(state), breadth))
-            expect(choice).toEqual(best?.path[0])
-            turns++
-          }
-          return rules.play(state, by, choice, chance)
-        }
-      }
-      const thinking = { ...thinker, rules: watched }
-      result(simulateGame(thinking, table, plan, 5, { samples: 3, turns: breadth }))
-    }
-    expect(turns).toBeGreaterThan(5)
-  })
-
-  /** What comes of comparing the plans, and in which worlds games were played. */
-  function compared({ thinker, world }: Moment, plans: readonly Plan[], simulation: Simulation) {
-    const { rules, knowledge, seat } = thinker
-    const worlds: number[] = []
-    const worldOf = (number: number): unknown => {
-      worlds.push(number)
-      const another: unknown = rules.copy(rules.view(world, seat))
-      knowledge.fill(another, seat, rules.unseen(another, seat), quick(number))
-      return another
-    }
-    const counted = { ...thinker, meter: new Meter(Infinity) }
-    const best = result(simulatePlans(counted, worldOf, plans, simulation))
-    return { best, worlds, nodes: counted.meter.nodes }
-  }
-
-  /** The best plans of each moment, at most six; only of moments with at least four. */
-  const choosing = moments.flatMap((moment) => {
-    const { thinker, world } = moment
-    const some = result(turnPlans(thinker, thinker.rules.copy(world), { ...breadth, width: 6, answers: 40 }))
-    const plans = distinct(thinker, some, 6)
-    return plans.length >= 4 ? [{ moment, plans }] : []
-  })
-
-  test('the more a plan’s worth is trusted, the less simulated games change the order of the plans', () => {
-    let changed = 0
-    for (const { moment, plans } of choosing) {
-      const simulation = { plans: 6, nodes: 1e6, samples: 3, worlds: 3 }
-      const trusting = compared(moment, plans, { ...simulation, trust: 1e9 }).best
-      const worthOf = ({ path }: Plan) => plans.find((plan) => plan.path === path)?.worth.toFixed(6)
-      expect(trusting.map(worthOf)).toEqual(plans.map(worthOf))
-      const doubting = compared(moment, plans, { ...simulation, trust: 0 }).best
-      if (doubting[0]?.path !== plans[0]?.path) changed++
-    }
-    expect(changed).toBeGreaterThan(0)
-  })
-
-  test('where games are long, only as many plans are tried as leave half of the positions for further worlds', () => {
-    const triedOf = (worlds: readonly number[]) => worlds.filter((number) => number === 0).length
-    for (const { moment, plans } of choosing) {
-      const simulation = { plans: 6, nodes: 1e6, samples: 3, worlds: 1 }
-      const all = compared(moment, plans, simulation)
-      expect(triedOf(all.worlds)).toBe(plans.length)
-      const few = compared(moment, plans, { ...simulation, nodes: all.nodes, worlds: 9 })
-      const tried = triedOf(few.worlds)
-      expect(tried).toBeGreaterThan(1)
-      expect(tried).toBeLessThan(plans.length)
-      // The half that is left goes to further worlds; plans that were not tried come last, in their order.
-      expect(few.worlds.some((number) => number > 0)).toBe(true)
-      expect(few.best.slice(tried).map(({ path }) => path)).toEqual(
-        plans.slice(tried).map(({ path }) => path)
-      )
-    }
-    expect(choosing.length).toBeGreaterThan(1)
-  })
-
   test('a search of the round that took little is repeated wider, and finds no worse plan; one that took much is not', () => {
     const narrow: Level = { breadth, lines: 1, budget: 1e6, temperature: 0 }
     const wider: Level = { ...narrow, wider: [{ breadth: { ...breadth, width: 4, answers: 40 }, lines: 6 }] }
@@ -248,28 +162,12 @@ describe.each(games.filter(({ rules }) => ['voyages', 'khan'].includes(rules.id)
     expect(better).toBeGreaterThan(0)
   })
 
-  test('rehearsals are for the beginning of a turn: later decisions of it go without', () => {
-    const many = { ...breadth, width: 6, answers: 40 }
-    const plain: Level = { breadth: many, lines: 6, budget: 4000, temperature: 0 }
-    const searched = { plans: 3, nodes: 1000, samples: 3, worlds: 2 }
-    const level = { ...plain, roundSimulation: searched }
-    const rehearsing = { ...level, rehearsal: { ...searched, turns: breadth }, budget: 5000 }
-    let [rehearsed, later] = [0, 0]
-    for (const { thinker, world } of moments) {
-      const { rules, knowledge, seat } = thinker
-      const state: unknown = rules.copy(world)
-      const nodesOf = (level: Level) =>
-        thought({ rules, knowledge, view: rules.view(state, seat), seat, level, seed: 1 }).nodes
-      if (nodesOf(rehearsing) > nodesOf(level)) rehearsed++
-      const [plan] = result(turnPlans(thinker, rules.copy(world), breadth))
-      const played = plan && rules.play(state, seat, plan.path[0], new Chance(quick(3)))
-      if (!played || 'refusal' in played) continue
-      if (!rules.decisions(state, 'public').some((decision) => decision.seat === seat)) continue
-      if (knowledge.stage(state, seat) === 0) continue
-      expect(nodesOf(rehearsing)).toBe(nodesOf(level))
-      later++
-    }
-    expect(rehearsed).toBeGreaterThan(1)
-    expect(later).toBeGreaterThan(1)
+  test('plans that differ from a better one only in their dice are tried last', () => {
+    const { knowledge } = moments[0]?.thinker ?? {}
+    if (!knowledge) throw new Error('no moment')
+    const placed = (value: number) => ({ type: 'place', space: 'travel', dice: [{ colour: 'own', value }] })
+    const planOf = (choice: object): Plan => ({ state: undefined, path: [choice], worth: 0 })
+    const plans = [placed(6), placed(5), { type: 'endTurn' }, placed(4)].map(planOf)
+    expect(varied(knowledge, plans)).toEqual([plans[0], plans[2], plans[1], plans[3]])
   })
 })
