@@ -71,6 +71,8 @@ test.each([2, 3, 4, 5] as const)(
     const { state } = t
     state.round = content.numbers.rounds
     state.beijing[0] = 0
+    // Otherwise six camels buy two more dice, which level 5 finds.
+    state.blackDice = 0
     const view: unknown = rules.view(state, 0)
     const { plan } = thought({ rules, knowledge, view, seat: 0, level: levelOf(number), seed: 3 })
     const { pepper, silk, gold } = (plan.state as typeof state).seats[0]?.stock ?? {}
