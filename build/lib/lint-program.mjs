@@ -10,40 +10,38 @@ const vue = { extension: '.vue', isMixedContent: true, scriptKind: ts.ScriptKind
 const isComponent = (file) => file.endsWith(vue.extension)
 const script = /<script\b[^>]*>([^]*?)<\/script>/
 
-/** Source files by name, with the text that they had when they were last linted. */
+/** What TypeScript reads of a file: of a component its script. */
+function textOf(file) {
+  const text = ts.sys.readFile(file)
+  return text !== undefined && isComponent(file) ? (script.exec(text)?.[1] ?? '') : text
+}
+
+/** Source files by name, as they were last read. */
 const sources = new Map()
 let program
 
-function sourceOf(file, text) {
-  const old = sources.get(file)
-  if (old && (text === undefined || old.text === text)) return old
-  const read = text ?? ts.sys.readFile(file)
-  if (read === undefined) return undefined
-  const content = text === undefined && isComponent(file) ? (script.exec(read)?.[1] ?? '') : read
-  const kind = isComponent(file) ? ts.ScriptKind.TS : undefined
-  const source = ts.createSourceFile(file, content, ts.ScriptTarget.ESNext, true, kind)
-  sources.set(file, source)
-  return source
-}
-
 /** The program in which this file has this text. Only a text that is not on the disk costs another program. */
 function programWith(file, text) {
-  const isThere = () => program?.getSourceFile(file)?.text === text
-  if (isThere()) return program
-  if (program) sourceOf(file, text)
-  program = newProgram()
-  if (isThere()) return program
-  sourceOf(file, text)
-  return (program = newProgram())
+  program ??= newProgram()
+  if (program.getSourceFile(file)?.text !== text) program = newProgram(file.replaceAll('\\', '/'), text)
+  return program
 }
 
-/** A program of what tsconfig.json includes, and of all components there. */
-function newProgram() {
+/** A program of what tsconfig.json includes and of all components there, with another text for one file. */
+function newProgram(changed, text) {
   const { config } = ts.readConfigFile(inside('tsconfig.json'), ts.sys.readFile)
   const read = ts.parseJsonConfigFileContent(config, ts.sys, inside(), {}, undefined, undefined, [vue])
   const options = { ...read.options, allowNonTsExtensions: true }
   const host = ts.createCompilerHost(options, true)
-  host.getSourceFile = (name) => sourceOf(name)
+  host.getSourceFile = (file, target) => {
+    const content = file === changed ? text : textOf(file)
+    const old = sources.get(file)
+    if (content === undefined || old?.text === content) return old
+    const kind = isComponent(file) ? ts.ScriptKind.TS : undefined
+    const source = ts.createSourceFile(file, content, target, true, kind)
+    sources.set(file, source)
+    return source
+  }
   return ts.createProgram({ rootNames: read.fileNames, options, host, oldProgram: program })
 }
 
