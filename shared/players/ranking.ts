@@ -97,22 +97,22 @@ function simulationFor({ knowledge, view, level }: Thinking): Simulation | undef
 function* searchedPlans(
   thinker: Thinker,
   world: unknown,
-  { breadth, lines, wider = [] }: Level,
+  level: Level,
   roots?: number,
   also?: Plan
 ): Generator<void, Plan[]> {
   const { meter, knowledge } = thinker
-  if (lines === 0) return yield* turnPlans(thinker, world, breadth)
-  const search = { breadth, lines }
+  if (level.lines === 0) return yield* turnPlans(thinker, world, level.breadth)
+  const wider = (knowledge.nextTurn && level.wider) ?? []
   const plans: Plan[] = []
   let last = 0
-  for (const { breadth, lines } of knowledge.nextTurn ? [search, ...wider] : [search]) {
+  for (const { breadth, lines } of [level, ...wider]) {
     if (meter.left < widening * last) break
     const before = meter.nodes
     plans.push(...(yield* roundPlans(thinker, world, breadth, { lines, roots }, also)))
     last = meter.nodes - before
   }
-  return distinct(thinker, plans, Infinity)
+  return plans.toSorted((a, b) => b.worth - a.worth)
 }
 
 /** Searches plans with everything that the level allows; `path` adds what was played as `also`. */
@@ -154,7 +154,7 @@ export function* rankPlans(thinking: Thinking, path?: readonly unknown[]): Gener
   return { plans: best, also: best.find(isAlso), nodes: meter.nodes }
 }
 
-/** How many times as many positions as the search before it a wider one may take. */
+/** A wider search is made if at least this many times the positions of the one before it are left. */
 const widening = 3
 
 /** How many of the best plans are played to the end of the game beside the solved ones, and in how many worlds. */

@@ -122,20 +122,21 @@ export function* simulateGame(
       if (left-- === 0) return state
       atTurn = decision.seat
     }
-    const mover = { ...thinker, seat: decision.seat, eyes: seat }
-    if (decision.task === knowledge.turnTask) {
+    if (
+      decision.task === knowledge.turnTask &&
+      decision.seat === seat &&
+      knowledge.stage(state, seat) === 0
+    ) {
       // Play the first of the planned turns that is still possible.
-      if (decision.seat === seat && knowledge.stage(state, seat) === 0) {
-        const turn = planned.findIndex((turn) => carryOut(thinker, state, turn, chance) > 0)
-        if (turn >= 0) {
-          planned.splice(turn, 1)
-          continue
-        }
+      const turn = planned.findIndex((turn) => carryOut(thinker, state, turn, chance) > 0)
+      if (turn >= 0) {
+        planned.splice(turn, 1)
+        continue
       }
     }
     const choice: unknown = knowledge.likely(state, decision.seat, decision, source)
     if (choice === undefined) {
-      state = bestOfFew(mover, state, source, samples)
+      state = bestOfFew({ ...thinker, seat: decision.seat, eyes: seat }, state, source, samples)
       yield
     } else {
       meter.nodes++
