@@ -1,4 +1,4 @@
-/** Waits for a page to come to rest: the host has answered all its requests, and nothing on it changes any more. */
+/** Waits for a page to come to rest: the host has answered all its requests, and nothing that it says changes any more. */
 import type { Page } from '@playwright/test'
 
 /** What a watched page measures. */
@@ -35,7 +35,12 @@ function observe(): void {
   let changed = performance.now()
   const touch = (): void => void (changed = performance.now())
   const all = { subtree: true, childList: true, attributes: true, characterData: true }
-  new MutationObserver(touch).observe(document, all)
+  // Outlines, rings and other marks are still fading when everything that a person reads has long been there.
+  const isRead = ({ target }: MutationRecord): boolean =>
+    !(target instanceof Element ? target : target.parentElement)?.closest('[aria-hidden="true"]')
+  new MutationObserver((records) => {
+    if (records.some(isRead)) touch()
+  }).observe(document, all)
 
   const unanswered = new Map<WebSocket, Set<unknown>>()
   const field = (frame: unknown, key: 'id' | 're'): unknown =>

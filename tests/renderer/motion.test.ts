@@ -243,6 +243,21 @@ test('with reduced motion nothing flies, and what changed is outlined for two se
   layer.unmount()
 })
 
+test('a piece that changes again is outlined once, for two seconds from then on', async () => {
+  vi.useFakeTimers()
+  const { page, layer } = await moved(true)
+  const outlines = () => layer.findAll('.flights__frame--changed').length
+  const once = outlines()
+  await vi.advanceTimersByTimeAsync(1500)
+  await page.table.choose({ type: 'coin' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(outlines()).toBe(once)
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(outlines()).toBe(0)
+  vi.useRealTimers()
+  layer.unmount()
+})
+
 test.each([
   [
     'no flights if the system asks for reduced motion and the setting follows the system',
@@ -299,7 +314,7 @@ test('with reduced motion the outlines follow their pieces', async () => {
   vi.mocked(anchors.anchorRects).mockReturnValue([])
   await frameDrawn()
   await nextTick()
-  expect(layer.find('.flights__frame--changed:not(.mark-leave-active)').exists()).toBe(false)
+  expect(layer.find('.flights__frame--changed').exists()).toBe(false)
   lies(310, 120)
   await frameDrawn()
   await nextTick()

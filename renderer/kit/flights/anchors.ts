@@ -70,10 +70,30 @@ export function anchorRects(name: string): DOMRect[] {
   return [...(elements.get(name) ?? [])].map(seenOf).filter((rect) => rect.width > 0 && rect.height > 0)
 }
 
+/** The boxes that may clip an element, found at this time. */
+interface Clips {
+  readonly boxes: readonly Element[]
+  readonly found: number
+}
+const clips = new WeakMap<Element, Clips>()
+/**
+ * Milliseconds after which the boxes round an element are looked for again. Finding them reads the style of everything
+ * round it, which is too much for each of many pieces in every frame.
+ */
+const clipsLast = 500
+
+function clippingBoxes(element: Element): readonly Element[] {
+  const now = performance.now()
+  const known = clips.get(element)
+  if (known && now - known.found < clipsLast) return known.boxes
+  const boxes = getOverflowAncestors(element).filter((box) => box instanceof Element)
+  clips.set(element, { boxes, found: now })
+  return boxes
+}
+
 function seenOf(element: Element): DOMRect {
   let { left, top, right, bottom } = element.getBoundingClientRect()
-  for (const box of getOverflowAncestors(element)) {
-    if (!(box instanceof Element)) continue
+  for (const box of clippingBoxes(element)) {
     const frame = box.getBoundingClientRect()
     left = Math.max(left, frame.left)
     top = Math.max(top, frame.top)

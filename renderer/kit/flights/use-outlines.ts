@@ -18,57 +18,44 @@ export function frameOf({ left, top, width, height }: DOMRect, key: string): Fra
   return { key, style: { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` } }
 }
 
-/** The anchors that are outlined for one update. */
-interface Batch {
-  readonly key: number
-  readonly names: ReadonlySet<string>
-}
-
-const framesIn = ({ key, names }: Batch): readonly Frame[] =>
-  [...names].flatMap((name) => {
-    const rect = anchorRects(name).at(-1)
-    return rect ? [frameOf(rect, `${key} ${name}`)] : []
-  })
-
 const places = (frames: readonly Frame[]): string => JSON.stringify(frames)
 
 /**
- * Returns the outlines to draw, and `outline`, which adds those of some flights. They follow the visible part of their
- * pieces in every frame, since windows are resized, panes scroll, and tabs and seats change.
+ * Returns the outlines to draw, and `outline`, which adds those of some flights; a piece that is outlined already stays so
+ * for longer. They follow the visible part of their pieces in every frame, since windows are resized, panes scroll, and
+ * tabs and seats change.
  */
 export function useOutlines() {
-  const timers = new Set<ReturnType<typeof setTimeout>>()
-  let batches: readonly Batch[] = []
-  let keys = 0
+  /** What ends the outline of each anchor that has one. */
+  const ends = new Map<string, ReturnType<typeof setTimeout>>()
   const { seen, start, stop } = everyFrame<readonly Frame[]>([], {
-    measure: () => batches.flatMap(framesIn),
+    measure: () =>
+      [...ends.keys()].flatMap((name) => {
+        const rect = anchorRects(name).at(-1)
+        return rect ? [frameOf(rect, name)] : []
+      }),
     same: (a, b) => places(a) === places(b),
-    keepsGoing: () => batches.length > 0
+    keepsGoing: () => ends.size > 0
   })
 
   /** Outlines the origins and destinations of these flights. Call once the page shows the change. */
   function outline(shots: readonly Shot[]): void {
-    const names = new Set(
-      shots
-        .flatMap(({ flight: { from, to, becomes } }) => [from, becomes ?? to])
-        .filter((name) => name !== undefined)
-    )
-    if (names.size === 0) return
-    const key = ++keys
-    batches = [...batches, { key, names }]
-    start()
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      batches = batches.filter((batch) => batch.key !== key)
-    }, outlined)
-    timers.add(timer)
+    for (const { flight } of shots)
+      for (const name of [flight.from, flight.becomes ?? flight.to]) {
+        if (name === undefined) continue
+        clearTimeout(ends.get(name))
+        ends.set(
+          name,
+          setTimeout(() => ends.delete(name), outlined)
+        )
+      }
+    if (ends.size > 0) start()
   }
 
   function clear(): void {
-    for (const timer of timers) clearTimeout(timer)
-    timers.clear()
+    for (const end of ends.values()) clearTimeout(end)
+    ends.clear()
     stop()
-    batches = []
     seen.value = []
   }
 
