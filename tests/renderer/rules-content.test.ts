@@ -1,9 +1,12 @@
-// The rules book of every game in every language is complete, and its links lead to existing paragraphs.
+// @vitest-environment happy-dom
+// The rules book of every game in every language is complete, its links lead to existing paragraphs, and its icons are drawn.
 
+import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { interfaces } from './interfaces'
 import { ruleOf as expeditionRules, ruleOfSpace } from '../../renderer/games/expedition/rules/links'
 import { words as expeditionWords } from '../../renderer/games/expedition/words'
+import SymbolDefs from '../../renderer/art/SymbolDefs.vue'
 import { khanUi } from '../../renderer/games/khan'
 import { ruleOf as voyagesRules } from '../../renderer/games/voyages/rules/links'
 import { words as voyagesWords } from '../../renderer/games/voyages/words'
@@ -96,6 +99,19 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
         for (const row of rows) expect(row.length, paragraph.id).toBe(head.length)
       }
     }
+  })
+
+  it('have icons that are drawn as large as the line they stand in', async () => {
+    const defs = mount(SymbolDefs)
+    for (const paragraph of paragraphsOf(await bookOf(game, 'en'))) {
+      const cells = tablesOf(game, paragraph).flatMap(({ rows }) => rows.flat())
+      for (const icon of [...linesOf(paragraph), ...cells].flatMap(iconsOf)) {
+        const symbol = defs.find(`symbol[id="${icon.slice(1)}"]`)
+        expect(symbol.exists(), `${paragraph.id} shows ${icon}`).toBe(true)
+        expect(symbol.attributes('viewBox'), icon).toMatch(/^0 0 [\d.]+ [\d.]+$/)
+      }
+    }
+    defs.unmount()
   })
 
   it.each(languages)('contain the rule itself in detail, not only remarks, in %s', async (tongue) => {
