@@ -2,6 +2,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { anchorRect, anchorRects, vAnchor } from '../../renderer/kit/flights/anchors'
+import { vCovers } from '../../renderer/kit/flights/visible-part'
 
 /** Adds a piece of 20 x 20 at `top` to a scroll box whose visible part reaches from 100 to 200. */
 function pieceAt(top: number): { readonly remove: () => void } {
@@ -33,4 +34,29 @@ test('a pointer to a piece points at the part that is visible in its scroll box'
     expect(anchorRect('piece')?.y, 'a flight starts from where it is').toBe(top)
     piece.remove()
   }
+})
+
+test('nothing points at a piece under a question, while pieces in the question itself are pointed at', async () => {
+  const page = mount(
+    {
+      directives: { anchor: vAnchor, covers: vCovers },
+      props: { asked: Boolean },
+      template: `
+        <i class="under" v-anchor="'piece'" /><i class="beside" v-anchor="'piece'" />
+        <section v-if="asked" v-covers><i class="inside" v-anchor="'piece'" /></section>`
+    },
+    { attachTo: document.body, props: { asked: true } }
+  )
+  const lies = (what: string, left: number, width: number): void => {
+    page.get(what).element.getBoundingClientRect = () => new DOMRect(left, 0, width, 20)
+  }
+  lies('.under', 90, 40)
+  lies('.beside', 70, 40)
+  lies('.inside', 150, 20)
+  lies('section', 100, 200)
+  const seen = (): readonly number[] => anchorRects('piece').map(({ left }) => left)
+  expect(seen()).toEqual([70, 150])
+  await page.setProps({ asked: false })
+  expect(seen(), 'once it is answered').toEqual([90, 70])
+  page.unmount()
 })

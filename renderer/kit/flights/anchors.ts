@@ -2,8 +2,8 @@
  * Anchors: names for places on the table. An element becomes an anchor by `v-anchor="'stock:0:coin'"` (or a list of
  * names); flights start and end at anchors, and the log points at them.
  */
-import { getOverflowAncestors } from '@floating-ui/vue'
 import { shallowRef, triggerRef, type Directive } from 'vue'
+import { visiblePart } from './visible-part'
 
 type Names = string | readonly string[] | undefined
 
@@ -65,42 +65,9 @@ export function anchorRect(name: string): DOMRect | undefined {
   return undefined
 }
 
-/** The visible rectangles of all elements of an anchor, without the parts that are scrolled away or clipped. */
+/** The visible parts of all elements of an anchor; nothing for an element that is scrolled away, clipped or covered. */
 export function anchorRects(name: string): DOMRect[] {
-  return [...(elements.get(name) ?? [])].map(seenOf).filter((rect) => rect.width > 0 && rect.height > 0)
-}
-
-/** The boxes that may clip an element, found at this time. */
-interface Clips {
-  readonly boxes: readonly Element[]
-  readonly found: number
-}
-const clips = new WeakMap<Element, Clips>()
-/**
- * Milliseconds after which the boxes round an element are looked for again. Finding them reads the style of everything
- * round it, which is too much for each of many pieces in every frame.
- */
-const clipsLast = 500
-
-function clippingBoxes(element: Element): readonly Element[] {
-  const now = performance.now()
-  const known = clips.get(element)
-  if (known && now - known.found < clipsLast) return known.boxes
-  const boxes = getOverflowAncestors(element).filter((box) => box instanceof Element)
-  clips.set(element, { boxes, found: now })
-  return boxes
-}
-
-function seenOf(element: Element): DOMRect {
-  let { left, top, right, bottom } = element.getBoundingClientRect()
-  for (const box of clippingBoxes(element)) {
-    const frame = box.getBoundingClientRect()
-    left = Math.max(left, frame.left)
-    top = Math.max(top, frame.top)
-    right = Math.min(right, frame.right)
-    bottom = Math.min(bottom, frame.bottom)
-  }
-  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  return [...(elements.get(name) ?? [])].map(visiblePart).filter((rect) => rect.width > 0 && rect.height > 0)
 }
 
 /** True if an element with this anchor name is hidden, whether by this or by another of its names. */
