@@ -155,7 +155,14 @@ test('a price must not mix kinds of goods of choice', () => {
     mix: false
   }
   const changed = cityCards.map((card) => (card['id'] === 'city-card-25' ? { ...card, effect } : card))
-  expect(codes({ cityCards: changed })).toEqual(['only-one-of'])
+  const at = changed.findIndex((card) => card['id'] === 'city-card-25')
+  expect(faultsOf({ cityCards: changed })).toEqual([
+    {
+      path: `cityCards[${at}].effect.options[0].cost`,
+      code: 'only-one-of',
+      numbers: { keys: 'any-good, different-goods' }
+    }
+  ])
 })
 
 test('for a pack of another game only that is reported', () => {

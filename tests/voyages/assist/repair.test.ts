@@ -7,9 +7,11 @@ import { inTheWay } from '../../../shared/games/voyages/assist/in-the-way'
 import { compareCosts, costOfAll } from '../../../shared/games/voyages/assist/prospects'
 import { Repairs, type Repair } from '../../../shared/games/voyages/assist/repair'
 import { spaceOf, type Target } from '../../../shared/games/voyages/assist/targets'
-import { baseContent as content } from '../../../shared/games/voyages/content'
+import { baseContent as content, withModules } from '../../../shared/games/voyages/content'
+import { agents } from '../../../shared/games/voyages/modules/agents'
 import { bazaars, type Choice, type State } from '../../../shared/games/voyages/types'
 import { Found, luckyFaces } from '../../lib/repairs'
+import { donata, table as agentsTable, tokens } from '../agents'
 import { table } from '../table'
 import { everySequence, isOpen, isOpenAt, type Reached } from './every-sequence'
 import { randomTurn } from './random-turn'
@@ -171,6 +173,23 @@ describe('repairs in the words of the game', () => {
       choice: { type: 'blackDie' },
       faces: 6
     })
+  })
+
+  test('of die tokens only one can be placed a round, so two of them do not open the silk stall', () => {
+    const target: Target = { kind: 'space', space: 'bazaar-silk' }
+    const holding = (dice: readonly number[]) => {
+      const t = tokens(agentsTable().given({ character: donata, camels: 0, dice }), 0, 4, 5)
+      return new Repairs(
+        { rules: t.rules, content: withModules(content, [agents]) },
+        t.rules.view(t.state, 0),
+        0
+      ).on(target)
+    }
+    expect(holding([])).toEqual({})
+    expect(holding([6]).repair?.dice).toEqual([
+      { colour: 'own', value: 6 },
+      { colour: 'token', value: 4 }
+    ])
   })
 
   test('if nothing helps there is no advice', () => {

@@ -21,8 +21,8 @@ export interface Counting {
   readonly tally: Tally<Counted>
   readonly state: State
   readonly track: Track
-  /** The turn under way. */
-  readonly turn: { moved: number; cards: number }
+  /** The turn under way: spaces entered so far, and whether a card was drawn. */
+  readonly turn: { moved: number; drew: boolean }
 }
 
 type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>
@@ -68,7 +68,7 @@ function countCards(
   cards: readonly string[],
   count: number
 ): void {
-  turn.cards += count
+  turn.drew = true
   tally.most('mostHeld', seat, (state.seats[seat]?.hand.count ?? 0) + count)
   for (const card of cards) tally.add(gotIds[figureAt(kindIndexOf(card))], seat)
 }
@@ -96,11 +96,11 @@ function countTurn({ tally, turn }: Counting, seat: Seat): void {
 export const counters: Counters<Event, Counting> = {
   turnStarted: ({ turn }) => {
     turn.moved = 0
-    turn.cards = 0
+    turn.drew = false
   },
   turnEnded: (counting, { seat }) => {
     countTurn(counting, seat)
-    if (counting.turn.cards === 0) counting.tally.add('turnsWithoutCard', seat)
+    if (!counting.turn.drew) counting.tally.add('turnsWithoutCard', seat)
   },
   // The turn that enters Dadu ends with the game; it draws no card (ruling 37).
   gameScored: (counting, { end }) => {

@@ -32,7 +32,7 @@ export function statistics(story: Story, content: Content): Statistics {
     tally: new Tally<Counted>(state.players),
     state,
     track: content.track(state.track),
-    turn: { moved: 0, cards: 0 }
+    turn: { moved: 0, drew: false }
   }
   const { tally } = counting
   state.seats.forEach((own, seat) => {
