@@ -1,5 +1,7 @@
 /** Rulings 37 to 40: trading posts and what they bring. */
 import { describe, expect, it } from 'vitest'
+import { Chance, seeded } from '../../../shared/engine/chance'
+import { copyOf } from '../../../shared/engine/visibility'
 import { fair, nine } from '../held'
 import { say } from '../say'
 import { alone, table, type Table } from '../table'
@@ -36,6 +38,15 @@ describe('travel, movement and trading posts: posts', () => {
       .travel([1, 2])
       .to('alexandria')
     must.has({ posts: ['alexandria'], postsLeft: 8 })
+  })
+
+  it('ruling 37: where no post can be placed, none is asked about', () => {
+    const t = table()
+      .given({ dice: [1, 2], coins: 7, figure: 'moscow', posts: ['moscow'] })
+      .travel([1, 2])
+    const played = t.rules.play(copyOf(t.state), 0, say.to('oasis-a'), new Chance(seeded(1)))
+    const opened = 'events' in played ? played.events.filter(({ type }) => type === 'taskOpened') : undefined
+    expect(opened).toEqual([])
   })
 
   it('ruling 37: ending where one already has a post gives nothing', () => {
