@@ -123,6 +123,16 @@ describe('mixing characters', () => {
     expect(t.question()).toBe('turn')
   })
 
+  it('ruling 61: what Raschid does not roll is no low roll, so he gets nothing for it', () => {
+    const t = alone().given({ dice: [0], character: 'raschid-ad-din-sinan' })
+    t.place('book-1', [0], { value: 3 })
+      .play(say.offer(0))
+      .rolls(...Array.from({ length: 10 }, () => 6))
+      .play(say.endTurn())
+    expect(t.question()).toBe('turn')
+    expect(t.at().dice.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0])
+  })
+
   it('ruling 61: a rolled black die that Raschid takes has no value either', () => {
     const t = alone({ options: { blackDice: 'rolled' } })
       .given({ dice: [0], camels: 3, character: 'raschid-ad-din-sinan' })
