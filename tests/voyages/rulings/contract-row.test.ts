@@ -70,6 +70,16 @@ describe('contracts: row, piles, completing', () => {
     expect(t.state.piles).toEqual(still)
   })
 
+  it('ruling 27: a row that stayed empty is not put away', () => {
+    const t = alone()
+      .given({ dice: [3], coins: 9 })
+      .given({ seat: 1, dice: [], completed: 13 })
+      .row('contract-01')
+    t.place('contracts', [3]).endTurn()
+    expect([t.state.round, t.events('rowCleared')]).toEqual([2, []])
+    expect(t.state.row).toHaveLength(6)
+  })
+
   it('ruling 27: no new row after round 5', () => {
     const t = alone()
       .given({ dice: [3] })
