@@ -35,8 +35,9 @@ function observe(): void {
   let changed = performance.now()
   const touch = (): void => void (changed = performance.now())
   const all = { subtree: true, childList: true, attributes: true, characterData: true }
-  // Outlines, rings and other marks are still fading when everything that a person reads has long been there.
-  const isRead = ({ target }: MutationRecord): boolean =>
+  // Outlines, rings and other marks come and go after everything that a person reads is there.
+  const isRead = ({ target, attributeName }: MutationRecord): boolean =>
+    attributeName === 'aria-hidden' ||
     !(target instanceof Element ? target : target.parentElement)?.closest('[aria-hidden="true"]')
   new MutationObserver((records) => {
     if (records.some(isRead)) touch()

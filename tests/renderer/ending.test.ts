@@ -6,6 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
 import EndingScene from '../../renderer/features/moments/EndingScene.vue'
 import { useEnding } from '../../renderer/features/moments/use-ending'
+import { vAnchor } from '../../renderer/kit/flights/anchors'
+import { vCovers } from '../../renderer/kit/flights/visible-part'
 import Modal from '../../renderer/kit/Modal.vue'
 import { useSettings } from '../../renderer/stores/settings'
 import TopBar from '../../renderer/table/TopBar.vue'
@@ -98,4 +100,30 @@ test('keys in a dialog over the ending scene belong to the dialog; elsewhere the
   expect([press(line), press(line), done.mock.calls.length]).toEqual([false, false, 0])
   expect(press(document.body)).toBe(true)
   scene.unmount()
+})
+
+test('the scene lies over everything, so the map stays bright even where a card covers its middle', async () => {
+  const { pinia, table } = await openPage(2)
+  await playToTheEnd(table)
+  const { outcome } = table
+  if (!outcome) throw new Error('not over')
+  const Board = defineComponent({
+    directives: { anchor: vAnchor, covers: vCovers },
+    template: '<div id="map" v-anchor="\'sheet\'" /><div id="card" v-covers />'
+  })
+  const board = mount(Board, { attachTo: document.body })
+  board.get('#map').element.getBoundingClientRect = () => new DOMRect(0, 0, 800, 400)
+  board.get('#card').element.getBoundingClientRect = () => new DOMRect(300, 100, 200, 200)
+  const ending = { title: 'End', categories: [] }
+  const scene = mount(
+    () => h(TooltipProvider, () => h(EndingScene, { ending, outcome, playSound: () => undefined })),
+    {
+      global: { plugins: [pinia] },
+      attachTo: document.body
+    }
+  )
+  await nextTick()
+  expect(scene.get('.ending__map').attributes('style')).toContain('width: 800px')
+  scene.unmount()
+  board.unmount()
 })

@@ -65,9 +65,12 @@ export function anchorRect(name: string): DOMRect | undefined {
   return undefined
 }
 
-/** The visible parts of all elements of an anchor; nothing for an element that is scrolled away, clipped or covered. */
-export function anchorRects(name: string): DOMRect[] {
-  return [...(elements.get(name) ?? [])].map(visiblePart).filter((rect) => rect.width > 0 && rect.height > 0)
+/**
+ * The visible parts of all elements of an anchor; nothing for an element that is scrolled away, clipped or covered. What
+ * is drawn above everything asks for the `clippedPart` instead.
+ */
+export function anchorRects(name: string, part = visiblePart): DOMRect[] {
+  return [...(elements.get(name) ?? [])].map(part).filter((rect) => rect.width > 0 && rect.height > 0)
 }
 
 /** True if an element with this anchor name is hidden, whether by this or by another of its names. */

@@ -40,11 +40,8 @@ function isCovered(element: Element, { left, top, width, height }: DOMRect): boo
   })
 }
 
-/**
- * The rectangle of an element on the screen without the parts that are scrolled away or clipped; empty if nothing is left
- * or if something covers its middle.
- */
-export function visiblePart(element: Element): DOMRect {
+/** The rectangle of an element on the screen without the parts that are scrolled away or clipped; empty if nothing is left. */
+export function clippedPart(element: Element): DOMRect {
   let { left, top, right, bottom } = element.getBoundingClientRect()
   for (const box of clippingBoxes(element)) {
     const frame = box.getBoundingClientRect()
@@ -53,6 +50,11 @@ export function visiblePart(element: Element): DOMRect {
     right = Math.min(right, frame.right)
     bottom = Math.min(bottom, frame.bottom)
   }
-  const rect = new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
-  return isCovered(element, rect) ? new DOMRect(left, top, 0, 0) : rect
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+}
+
+/** The same, but empty if something covers its middle. */
+export function visiblePart(element: Element): DOMRect {
+  const rect = clippedPart(element)
+  return isCovered(element, rect) ? new DOMRect(rect.x, rect.y, 0, 0) : rect
 }

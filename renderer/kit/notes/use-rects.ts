@@ -19,7 +19,10 @@ const isInside = (rect: DOMRect): boolean =>
 /** The rectangles of these anchors that are inside the window; a new array only when one has changed. */
 export function useRects(names: () => readonly string[]): Readonly<Ref<readonly DOMRect[]>> {
   const { seen, start, stop } = everyFrame<readonly DOMRect[]>([], {
-    measure: () => names().flatMap(anchorRects).filter(isInside),
+    measure: () =>
+      names()
+        .flatMap((name) => anchorRects(name))
+        .filter(isInside),
     same
   })
   onMounted(start)
