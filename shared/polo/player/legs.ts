@@ -82,6 +82,9 @@ interface Label {
 /** The bit of a city; none for a place that is no city. */
 export const bitOf = (index: number | undefined): number => (index === undefined ? 0 : 1 << index)
 
+/** The index of the lowest bit of a mask that is not 0. */
+export const indexOfLowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
+
 /** The number of bits. */
 export function bitsIn(mask: number): number {
   let count = 0

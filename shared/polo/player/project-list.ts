@@ -10,14 +10,16 @@ const easySteps = 4
 /** How many projects from a place are kept. */
 const mostProjects = 40
 
-/** The most that a project brings, begun now or later. */
-export const upperBound = ({ nextJourney }: ProjectWeights, { points, then }: Project): number =>
-  then + (points > 0 ? points : nextJourney * points)
+/** The most that a project is worth, begun now or later: what it brings, less its price if all of it is in stock. */
+export const upperBound = (
+  { nextJourney, coinSpent, camelSpent }: ProjectWeights,
+  { points, then, coins, camels }: Project
+): number => then + (points > 0 ? points : nextJourney * points) - coins * coinSpent - camels * camelSpent
 
 /**
  * Projects that begin at a place with these posts, whose first journey has `rounds` rounds to come after it. With
  * `after`, each is followed by the best project of another figure that stands there, if rounds and actions allow.
- * Sorted by `upperBound`, whatever they cost.
+ * Sorted by `upperBound`.
  */
 export function projectsFrom(
   table: Table,

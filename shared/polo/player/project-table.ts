@@ -1,6 +1,6 @@
 /** The data that projects are computed from, legs and what posts bring, with the projects memoised. */
 import type { PlaceId } from '../roads/map'
-import { bitOf, bitsIn, type Leg, type Legs } from './legs'
+import { bitsIn, indexOfLowest, type Leg, type Legs } from './legs'
 
 /** The weights of projects, in points unless said otherwise. */
 export interface ProjectWeights {
@@ -100,7 +100,7 @@ export function postGains(gains: PostGains, mask: number, fresh: number, rounds:
   const { once, perRound, postPoints, ownPosts, elsewhere } = gains
   let [sum, posts] = [0, elsewhere + bitsIn(mask)]
   for (let left = fresh; left !== 0 && posts < ownPosts; left &= left - 1) {
-    const at = 31 - Math.clz32(left & -left)
+    const at = indexOfLowest(left)
     sum += (once[at] ?? 0) + rounds * (perRound[at] ?? 0) + (postPoints[++posts] ?? 0)
   }
   return sum
@@ -122,19 +122,19 @@ export function outpostPrices<Reward>(
 }
 
 /**
- * By city, how much more or less than the average the outpost there brings, and minus the average if it is taken: see
- * `Traveller.postAdjustments`.
+ * By the index of a city, how much more or less than the average the outpost there brings, and minus the average if it
+ * is taken: see `Traveller.postAdjustments`.
  */
 export function outpostAdjustments(
   { legs, outposts: { usual, beside } }: Table,
   outposts: Readonly<Record<PlaceId, string>>
-): { readonly bit: number; readonly points: number }[] {
-  const now = []
+): number[] {
+  const points = new Array<number>(legs.cities.length).fill(0)
   for (const city in outposts) {
-    const points = beside.get(outposts[city] ?? '') ?? -usual
-    now.push({ bit: bitOf(legs.indexOf.get(city)), points })
+    const at = legs.indexOf.get(city)
+    if (at !== undefined) points[at] = beside.get(outposts[city] ?? '') ?? -usual
   }
-  return now
+  return points
 }
 
 /**

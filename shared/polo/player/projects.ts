@@ -4,7 +4,7 @@
  * what is short has yet to be earned.
  */
 import type { PlaceId } from '../roads/map'
-import { bitOf } from './legs'
+import { bitOf, indexOfLowest } from './legs'
 import { projectsFrom, upperBound } from './project-list'
 import type { Project, ProjectWeights, Table } from './project-table'
 
@@ -25,8 +25,8 @@ export interface Traveller {
    * die.
    */
   readonly now: readonly { readonly steps: number; readonly isPaid: boolean }[]
-  /** Corrections of the table for the present position: by a city's bit, the points to add for a post there. */
-  readonly postAdjustments: readonly { readonly bit: number; readonly points: number }[]
+  /** Corrections of the table for the present position: by the index of a city, the points to add for a post there. */
+  readonly postAdjustments: readonly number[]
 }
 
 /** What the best project is worth with `rounds` rounds after this one; 0 if none pays. */
@@ -62,8 +62,9 @@ function bestWorth(
   projects: readonly Project[],
   best: number
 ): number {
-  let gains = 0
-  for (const { points } of traveller.postAdjustments) if (points > 0) gains += points
+  // Rounding must not hide a project that is as good as the best.
+  let gains = 1e-9
+  for (const points of traveller.postAdjustments) if (points > 0) gains += points
   let most = best
   for (const one of projects) {
     if (upperBound(weights, one) + gains <= most) break
@@ -93,7 +94,7 @@ function worthLater(weights: ProjectWeights, traveller: Traveller, one: Project,
 /** The sum of the corrections for a project's posts. */
 function adjustmentOf({ postAdjustments }: Traveller, { posts }: Project): number {
   let sum = 0
-  for (const { bit, points } of postAdjustments) if ((posts & bit) !== 0) sum += points
+  for (let left = posts; left !== 0; left &= left - 1) sum += postAdjustments[indexOfLowest(left)] ?? 0
   return sum
 }
 

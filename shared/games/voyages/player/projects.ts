@@ -49,7 +49,8 @@ export function bestProject(prospects: Prospects, state: State, seat: Seat, roun
   const { posts, figures, stock, dice } = me
   const table = tableOf(prospects, state, me)
   const postAdjustments = outpostAdjustments(table, state.outposts)
-  postAdjustments.push({ bit: bitOf(table.legs.indexOf.get('beijing')), points: gains.beijing })
+  const beijing = table.legs.indexOf.get('beijing')
+  if (beijing !== undefined) postAdjustments[beijing] = gains.beijing
   const now = [{ steps: lowestOfHighest(dice, 2, on ?? [], seat), isPaid }]
   const { coin: coins, camel: camels } = stock
   const who: family.Traveller = { posts, figures, coins, camels, dice: dice.length, now, postAdjustments }
