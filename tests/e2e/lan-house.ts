@@ -96,7 +96,7 @@ export async function gather(page: Page, game: string, players: number): Promise
 
 /** From the host's list of tables to the lobby of the only one. */
 export const goIn = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: /^Go in to the table/ }).click()
+  page.getByRole('button', { name: /^Enter the table/ }).click()
 
 /** Takes the first free seat in the lobby. */
 export async function sitDown(page: Page, name: string): Promise<void> {
@@ -106,5 +106,5 @@ export async function sitDown(page: Page, name: string): Promise<void> {
     .click()
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Sit down' }).click()
-  await expect(page.getByRole('button', { name: `Get up from the seat of ${name}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Get up from ${name}’s seat` })).toBeVisible()
 }

@@ -48,15 +48,15 @@ test('a lobby with a password: five wrong ones lead to a pause; then chat, a loc
   const dialog = guest.getByRole('dialog')
   for (let left = 4; left >= 0; left--) {
     await dialog.getByLabel('Password').fill('bukhara')
-    await dialog.getByRole('button', { name: 'Go in' }).click()
+    await dialog.getByRole('button', { name: 'Enter' }).click()
     await expect(dialog.getByRole('alert')).toContainText(left > 0 ? `${left} tr` : /wrong/)
   }
   await dialog.getByLabel('Password').fill('samarkand')
-  await dialog.getByRole('button', { name: 'Go in' }).click()
+  await dialog.getByRole('button', { name: 'Enter' }).click()
   await expect(dialog.getByRole('alert')).toContainText(/^Too many wrong passwords\. Wait \d/)
   await picture(guest, 'lan-password')
   await expect(dialog.getByRole('alert')).toBeEmpty()
-  await dialog.getByRole('button', { name: 'Go in' }).click()
+  await dialog.getByRole('button', { name: 'Enter' }).click()
   await sitDown(guest, '<b>Ann</b>')
   await guest.getByRole('textbox', { name: 'Say something' }).fill('<img src=x> <i>salaam</i>')
   await guest.keyboard.press('Enter')

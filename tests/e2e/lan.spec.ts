@@ -148,7 +148,7 @@ test('a saved game of In the Service of the Khan is finished over the LAN althou
     .getByRole('button', { name: /^Sit here/ })
     .first()
     .click()
-  await expect(there.page.getByRole('button', { name: 'Get up from the seat of Ben' })).toBeVisible()
+  await expect(there.page.getByRole('button', { name: 'Get up from Ben’s seat' })).toBeVisible()
   await there.page.keyboard.press('Escape')
   const headless = new Headless(house.lanPort, 7)
   const watcher = new Headless(house.lanPort, 8)

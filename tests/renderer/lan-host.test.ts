@@ -189,7 +189,7 @@ test('at another host the page reconnects by itself, and returns after a reload'
   await loadPage(host)
   await useScreens().visit({ address: '192.168.1.9', port: 41270 })
   await flushPromises()
-  await press(/^Go in to the table/)
+  await press(/^Enter the table/)
   expect(useConnection().guest).toBe(true)
   const before = host.asked.filter((request) => request.type === 'openTable').length
   host.push({ type: 'away', state: 'lost', ...cedar })
@@ -229,8 +229,8 @@ test('the network report is in words, says what to do, and its copied text conta
   await press(/^Can’t see the game/)
   for (const line of [
     'tun0 looks like a VPN',
-    'Heard back by mDNS',
-    'UDP port 41271 is held back',
+    'Received via mDNS',
+    'blocking UDP port 41271',
     'no game is open on it'
   ])
     expect(text()).toContain(line)

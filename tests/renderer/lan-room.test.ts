@@ -25,7 +25,7 @@ async function inLobby(): Promise<{ readonly host: LobbyHost; readonly refuse: M
     return code === undefined ? answer(request) : { ok: false, refusal: { code } }
   }
   await loadPage(host)
-  await press(/^Go in to the table/)
+  await press(/^Enter the table/)
   return { host, refuse }
 }
 freshDevice()
@@ -33,7 +33,7 @@ freshDevice()
 test('a name that the host refuses stays in its field, with the reason', async () => {
   const { refuse } = await inLobby()
   refuse.set('claimSeat', 'name-twice')
-  await press(/^Sit here, in the seat of Mei/)
+  await press(/^Sit here, in Mei’s seat/)
   await send('Your name', 'Zeynep')
   expect(field('Your name')?.value).toBe('Zeynep')
   expect(document.querySelector('[role="alert"] .notice--warn')).not.toBeNull()
@@ -44,7 +44,7 @@ test('a name that the host refuses stays in its field, with the reason', async (
 
 test('a seat that goes to somebody else while a name is typed shows who has it', async () => {
   const { host } = await inLobby()
-  await press(/^Sit here, in the seat of Mei/)
+  await press(/^Sit here, in Mei’s seat/)
   expect(field('Your name')).not.toBeNull()
   host.setSeat(2, { taken: true, present: true, name: 'Ibn' })
   host.tell()

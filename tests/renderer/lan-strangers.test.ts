@@ -71,21 +71,21 @@ test('a table with a password is listed without its people, and can be entered',
   await loadPage(host)
   expect(text()).toContain('A table with a password')
   expect(text()).not.toMatch(/seats (free|taken)/)
-  await press(/^Go in to the table with a password/)
+  await press(/^Enter the table with a password/)
   expect(host.asked).toContainEqual({ type: 'openTable', table: 't1' })
 })
 
 test('a guest with a seat has to request a second one', async () => {
   const host = new LobbyHost(3, 'guest')
   await loadPage(host)
-  await press(/^Go in to the table/)
-  button(/^Sit here, in the seat of Mei/)
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Enter the table/)
+  button(/^Sit here, in Mei’s seat/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
-  button(/^Ask for the seat of Mei/)
+  button(/^Ask for Mei’s seat/)
   host.push({ ...host.lobby(), wishing: [2] })
   await flushPromises()
-  expect(() => button(/the seat of Mei/)).toThrow()
+  expect(() => button(/Mei’s seat/)).toThrow()
 })
 
 test('the host sees whether a guest requests a second seat, or was kicked before', async () => {
@@ -98,8 +98,8 @@ test('the host sees whether a guest requests a second seat, or was kicked before
   ]
   host.push({ ...host.lobby(), wishes })
   await flushPromises()
-  expect(text()).toContain('Somebody who already has a seat asks for the seat of Lorenzo as well, for Anton.')
-  expect(text()).toContain('Zeynep asks for the seat of Mei. Somebody from that device was removed earlier.')
+  expect(text()).toContain('Somebody who already has a seat is also asking for Lorenzo’s seat, for Anton.')
+  expect(text()).toContain('Zeynep is asking for Mei’s seat. Somebody from that device was removed earlier.')
 })
 
 /** Opens the host's own lobby on a machine with these addresses. */

@@ -29,7 +29,7 @@ const proved = (host: LobbyHost): number[] | undefined =>
 /** Puts a guest into the lobby of a host. */
 async function inLobby(host = new LobbyHost(3, 'guest')): Promise<LobbyHost> {
   await loadPage(host)
-  await press(/^Go in to the table/)
+  await press(/^Enter the table/)
   return host
 }
 
@@ -47,7 +47,7 @@ test('a guest starts at the host’s list of tables, and has no page for hosting
 test('a seat is claimed under a name, and its token is stored for this host and table', async () => {
   const host = await inLobby()
   expect(useScreens().screen).toBe('lobby')
-  await press(/^Sit here, in the seat of Mei/)
+  await press(/^Sit here, in Mei’s seat/)
   await send('Your name', 'Zeynep')
   const [token = ''] = host.tokens.keys()
   expect(token).toMatch(/^[\w-]{22}$/)
@@ -60,7 +60,7 @@ test('a seat is claimed under a name, and its token is stored for this host and 
 
 test('after a reload everything is restored without typing', async () => {
   const host = await inLobby()
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   closePage()
   host.elsewhere.add(1)
@@ -73,7 +73,7 @@ test('after a reload everything is restored without typing', async () => {
 
 test('when the host was gone and is back, so is the seat', async () => {
   const host = await inLobby()
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   host.state.value = 'lost'
   await flushPromises()
@@ -88,7 +88,7 @@ test('when the host was gone and is back, so is the seat', async () => {
 
 test('when the game begins, a single own seat sits down with its own view, without a curtain', async () => {
   const host = await inLobby()
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   host.begin()
   await flushPromises()
@@ -114,7 +114,7 @@ test('a guest without a seat watches the public view, has nothing to choose, and
 
 test('two own seats on one phone have curtains between them; seats of others are ignored', async () => {
   const host = await inLobby()
-  for (const name of [/of Lorenzo/, /of Mei/]) {
+  for (const name of [/Lorenzo’s seat/, /Mei’s seat/]) {
     await press(name)
     await send('Your name', `N${String(name)}`.slice(0, 9))
   }
@@ -129,11 +129,11 @@ test('two own seats on one phone have curtains between them; seats of others are
 
 test('a second device requests the seat, and it is kept or handed over', async () => {
   const host = await inLobby()
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'seatAsked', ask: 7, seat: 1 })
   await flushPromises()
-  expect(text()).toContain('Another device wants the seat of Zeynep')
+  expect(text()).toContain('Another device wants Zeynep’s seat')
   await press(/^Keep it here/)
   expect(host.asked.at(-1)).toEqual({ type: 'yieldSeat', ask: 7, yes: false })
   host.push({ type: 'seatAsked', ask: 8, seat: 1 })
@@ -178,7 +178,7 @@ test('a claim that the host did not answer before it was lost is repeated when i
     [2, true]
   ] as const) {
     lose(through)
-    await press(seat === 1 ? /^Sit here, in the seat of Lorenzo/ : /^Ask for the seat of Mei/)
+    await press(seat === 1 ? /^Sit here, in Lorenzo’s seat/ : /^Ask for Mei’s seat/)
     await send('Your name', `Zeynep ${seat}`)
     if (through) host.elsewhere.add(seat)
     host.state.value = 'open'
@@ -196,7 +196,7 @@ test('a claim that the host did not answer before it was lost is repeated when i
 
 test('a rematch is offered to guests at the result, and their tokens give them the same seats', async () => {
   const host = await inLobby()
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   const [token] = host.tokens.keys()
   for (let turn = 0; turn < 6; turn++) host.match.choose(turn % 3, { type: 'end' })
@@ -205,11 +205,11 @@ test('a rematch is offered to guests at the result, and their tokens give them t
   await eventually(() => button(/^Result/))
   await press(/^Result/)
   await eventually(() => button(/^Look at the board/))
-  expect(text()).not.toContain('To the rematch')
+  expect(text()).not.toContain('Join the rematch')
   host.push({ type: 'tables', tables: [host.info, { ...host.info, id: 't2', after: 't1' }] })
   await flushPromises()
   host.info = { ...host.info, id: 't2', after: 't1' }
-  await press(/^To the rematch/)
+  await press(/^Join the rematch/)
   expect(opened(host).at(-1)).toMatchObject({ table: 't2' })
   expect(proved(host)).toEqual([1])
   expect(JSON.parse(localStorage.getItem('caravanserai.seats') ?? '')).toMatchObject({
@@ -219,7 +219,7 @@ test('a rematch is offered to guests at the result, and their tokens give them t
 
 test('a kicked guest is back at the list of tables, with the reason, and the token is deleted', async () => {
   const host = await inLobby()
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   host.push({ type: 'sentOff', table: 't1', code: 'kicked' })
   await flushPromises()
@@ -261,7 +261,7 @@ test('a password is proved, never sent; a wrong one and a pause are reported wit
     }
   }
   await inLobby(host)
-  expect(text()).toContain('This table asks for a password')
+  expect(text()).toContain('Password required')
   await send('Password', 'wrong')
   await eventually(() => expect(text()).toContain('The password is wrong. 3 tries before a pause.'))
   // Typed with a combining mark it is the same password.
@@ -284,7 +284,7 @@ test('a password is proved, never sent; a wrong one and a pause are reported wit
   await useScreens().openTable('t1')
   await flushPromises()
   expect(text()).toContain('Wait 8 seconds')
-  expect(button(/^Go in$/).getAttribute('aria-disabled')).toBe('true')
+  expect(button(/^Enter$/).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('a running table shows which seat lost its connection, and names it among those waited for', async () => {

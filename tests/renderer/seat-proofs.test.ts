@@ -27,8 +27,8 @@ const kept = (): string => localStorage.getItem('caravanserai.seats') ?? ''
 async function seated(): Promise<{ readonly host: LobbyHost; readonly token: string }> {
   const host = new LobbyHost(3, 'guest')
   await loadPage(host)
-  await press(/^Go in to the table/)
-  await press(/^Sit here, in the seat of Lorenzo/)
+  await press(/^Enter the table/)
+  await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   closePage()
   const [token = ''] = host.tokens.keys()
@@ -55,7 +55,7 @@ test('an impostor that sends what the host would send is not trusted, and gets n
   expect(JSON.stringify(impostor.asked)).not.toContain(token)
   // The real host proves the seat, and the warning disappears.
   await loadPage(host)
-  await press(/^Go in to the table/)
+  await press(/^Enter the table/)
   expect(useTable().own).toEqual([1])
   expect(text()).not.toContain('does not know the seat')
 })
@@ -99,7 +99,7 @@ test('a link that was used says so', async () => {
   location.hash = seatHref('', { table: 't1', seat: 2, secret: 's'.repeat(22) })
   await loadPage(host)
   expect([useScreens().screen, useTable().own]).toEqual(['lobby', []])
-  expect(text()).toContain('This link gives no seat any more')
+  expect(text()).toContain('This link is no longer valid')
   await press(/^Dismiss/)
   expect(text()).not.toContain('This link gives no seat')
 })
@@ -131,7 +131,7 @@ test('the host makes a link with a QR code for a seat whose guest is absent', as
     expect(fields).toContain(`http://192.168.1.20:41270/#seat/t1/1/${'s'.repeat(22)}`)
     // What draws it is loaded when it is first needed.
     expect(
-      document.querySelector('[aria-label="QR code of the link for the seat of Lorenzo"] path')
+      document.querySelector('[aria-label="QR code of the link for Lorenzo’s seat"] path')
     ).not.toBeNull()
   })
 })

@@ -29,14 +29,14 @@ async function beside(): Promise<{ readonly host: LobbyHost; readonly tell: (wis
     return { ok: true, value: { token: request.token ?? '', asked: true } }
   }
   await loadPage(host)
-  await press(/^Go in to the table/)
+  await press(/^Enter the table/)
   return { host, tell }
 }
 const kept = (): string => localStorage.getItem('caravanserai.seats') ?? ''
 
 test('a guest requests the seat of somebody absent, waits, and gets it with the host’s consent', async () => {
   const { host, tell } = await beside()
-  await press(/^Ask for the seat of Lorenzo/)
+  await press(/^Ask for Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   const asked = host.asked.find((request) => request.type === 'claimSeat')
   expect(asked).toMatchObject({ seat: 1, name: 'Zeynep', ask: true })
@@ -54,25 +54,25 @@ test('a guest requests the seat of somebody absent, waits, and gets it with the 
 
 test('after a refusal the guest is told so, and may ask again', async () => {
   const { tell } = await beside()
-  await press(/^Ask for the seat of Lorenzo/)
+  await press(/^Ask for Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   tell()
   await flushPromises()
-  expect(text()).toContain('The host did not give you the seat of Lorenzo.')
+  expect(text()).toContain('The host did not give you Lorenzo’s seat.')
   expect(kept()).not.toMatch(/[\w-]{22}/)
-  button(/^Ask for the seat of Lorenzo/)
+  button(/^Ask for Lorenzo’s seat/)
 })
 
 test('a lost connection ends the request without reporting a refusal', async () => {
   const { host } = await beside()
-  await press(/^Ask for the seat of Lorenzo/)
+  await press(/^Ask for Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   host.state.value = 'lost'
   await flushPromises()
   host.state.value = 'open'
   await flushPromises()
   expect(text()).not.toContain('did not give')
-  button(/^Ask for the seat of Lorenzo/)
+  button(/^Ask for Lorenzo’s seat/)
 })
 
 test('at the host a card says who requests what, and one press answers', async () => {
@@ -85,8 +85,8 @@ test('at the host a card says who requests what, and one press answers', async (
   ]
   host.push({ ...host.lobby(), wishes })
   await flushPromises()
-  expect(text()).toContain('Zeynep asks for the seat of Lorenzo, who is not connected.')
-  expect(text()).toContain('Mei asks for their own seat back, from another device.')
+  expect(text()).toContain('Zeynep is asking for Lorenzo’s seat; Lorenzo is not connected.')
+  expect(text()).toContain('Mei is asking for their own seat back, from another device.')
   await press(/^Give the seat of Lorenzo to Zeynep/)
   expect(host.asked.at(-1)).toEqual({ type: 'decide', table: 't1', wish: 7, yes: true })
   await press(/^Say no to Mei/)

@@ -132,7 +132,7 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
       reach: async (stage) => {
         await room(stage)
         await visit(stage, await share(stage))
-        await press(stage.page, /^Go in to the table of/)
+        await press(stage.page, /^Enter the table of/)
         await press(stage.page, /^Sit here/)
       }
     },

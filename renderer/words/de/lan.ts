@@ -33,7 +33,7 @@ export const lan = translate('de', en, {
       letter: 'Ein Raumcode besteht nur aus Ziffern und Buchstaben.',
       length: 'Im Raumcode fehlt ein Zeichen, oder es ist eines zu viel.',
       check: 'Dieser Raumcode ist vertippt: Ein Zeichen ist falsch, oder zwei sind vertauscht.',
-      address: 'Das ist keine Adresse. Sie sieht so aus: 192.168.1.20 oder 192.168.1.20:41270.'
+      address: 'Das ist keine Adresse. Gib sie so ein: 192.168.1.20 oder 192.168.1.20:41270.'
     },
     back: 'Zurück',
     cannotSee: 'Partie nicht zu sehen?',
@@ -138,7 +138,7 @@ export const lan = translate('de', en, {
     /** The LAN is open, and this machine is on no network. */
     noAddress:
       'Dieses Gerät hat keine Adresse im Netz, deshalb kann noch niemand dazukommen. Verbinde es mit einem WLAN oder einem Kabel: Die Adresse erscheint hier von selbst.',
-    /** Nothing is found by itself in this network. */
+    /** Hosts cannot be discovered on this network. */
     byHand: 'Hier gibt es nur IPv6: Andere tippen die Adresse oder öffnen den Link.'
   },
   chat: {
@@ -191,15 +191,15 @@ export const lan = translate('de', en, {
   },
   proof: {
     unproven:
-      'Dieser Gastgeber kennt deinen Platz ({seats_list}) nicht. Entweder wurde er freigegeben, oder ein anderes Gerät antwortet an seiner Stelle. Dein Geheimnis wurde nicht gesendet: Frag die Leute am Gerät des Gastgebers.',
+      'Dieser Gastgeber kennt deinen Platz ({seats_list}) nicht. Entweder wurde er freigegeben, oder ein anderes Gerät antwortet an seiner Stelle. Dein Schlüssel wurde nicht gesendet. Frag am Gerät des Gastgebers nach.',
     forget: 'Platz aufgeben',
     linkFailed:
-      'Dieser Link gibt keinen Platz mehr: Er wurde benutzt oder ist zu alt. Der Gastgeber kann einen neuen machen.'
+      'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Der Gastgeber kann einen neuen machen.'
   },
   seatLink: {
     title: 'Ein Link für den Platz von {name}',
-    note: 'Wer ihn zuerst öffnet, hat den Platz, ohne Passwort und ohne Nachfrage. Er gilt einmal, 15 Minuten lang.',
-    link: 'Link, für eine einzige Person',
+    note: 'Wer ihn zuerst öffnet, bekommt den Platz, ohne Passwort und ohne Nachfrage. Er gilt einmal, 15 Minuten lang.',
+    link: 'Link für eine einzige Person',
     qr: 'QR-Code des Links für den Platz von {name}'
   },
   people: {
@@ -233,9 +233,9 @@ export const lan = translate('de', en, {
     vpn: '{name} sieht nach einem VPN aus. Es kann die anderen Geräte verbergen: Schalte es beim Spielen aus.',
     heard: 'Ankündigung dieses Gastgebers',
     notOpen: 'Keine Partie dieses Geräts ist für das LAN geöffnet: Es gibt nichts anzukündigen.',
-    mdns: '{on, select, true {Über mDNS wieder empfangen.} other {Über mDNS nicht wieder empfangen: Das Netz oder eine Firewall hält sie auf (UDP-Port 5353).}}',
+    mdns: '{on, select, true {Über mDNS empfangen.} other {Über mDNS nicht empfangen: Das Netz oder eine Firewall blockiert den UDP-Port 5353.}}',
     beacon:
-      '{on, select, true {Als Rundruf wieder empfangen.} other {Als Rundruf nicht wieder empfangen: UDP-Port {port} ist gesperrt.}}',
+      '{on, select, true {Als Rundruf empfangen.} other {Als Rundruf nicht empfangen: Das Netz oder eine Firewall blockiert den UDP-Port {port}.}}',
     reached: 'Die eingegebene Adresse',
     ok: 'Unter {address} antwortet ein Gastgeber. Geh über „Mitspielen“ dorthin.',
     notOk: 'Unter {address} antwortet niemand: {code}',

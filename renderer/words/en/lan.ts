@@ -33,7 +33,7 @@ export const lan = english({
       letter: 'A room code has digits and letters only.',
       length: 'A letter of the room code is missing, or there is one too many.',
       check: 'This room code is mistyped: a letter is wrong or two have changed places.',
-      address: 'This is not an address. One looks like 192.168.1.20, or 192.168.1.20:41270.'
+      address: 'This is not an address. Write one like 192.168.1.20 or 192.168.1.20:41270.'
     },
     back: 'Back',
     cannotSee: 'Can’t see the game?',
@@ -56,8 +56,8 @@ export const lan = english({
     none: 'No table is open to the LAN now. It appears here when the host opens one.',
     /** In place of the names: they are for who comes in. */
     hidden: 'A table with a password',
-    openHidden: 'Go in to the table with a password',
-    openTable: 'Go in to the table of {names}',
+    openHidden: 'Enter the table with a password',
+    openTable: 'Enter the table of {names}',
     leave: 'Leave this host'
   },
   lobby: {
@@ -87,25 +87,25 @@ export const lan = english({
       1: 'Easy: a sensible plan, though not always the best.',
       2: 'Medium: plans the whole turn.',
       3: 'Good: looks beyond the turn.',
-      4: 'Strong: plays its best plans on in thought.',
+      4: 'Strong: plays its best plans out in its head.',
       5: 'Very strong: compares more plans, for longer.'
     }
   },
   seats: {
     free: 'free',
     here: 'at the host’s machine',
-    hereLocal: 'at this device',
+    hereLocal: 'on this device',
     you: 'you',
     lan: 'on the LAN',
     away: 'connection lost',
     claim: 'Sit here',
-    claimOf: 'Sit here, in the seat of {name}',
+    claimOf: 'Sit here, in {name}’s seat',
     yourName: 'Your name',
     sit: 'Sit down',
     leave: 'Get up',
-    leaveOf: 'Get up from the seat of {name}',
+    leaveOf: 'Get up from {name}’s seat',
     more: 'Who plays {name}',
-    setHere: 'Play it at this device',
+    setHere: 'Play it on this device',
     setLan: 'Free it for a guest',
     setBot: 'Computer: {level}',
     link: 'Make a link for this seat',
@@ -140,7 +140,7 @@ export const lan = english({
     /** The LAN is open, and this machine is on no network. */
     noAddress:
       'This machine has no network address, so nobody can join yet. Connect it to Wi-Fi or a cable: the address appears here by itself.',
-    /** Nothing is found by itself in this network. */
+    /** Hosts cannot be discovered on this network. */
     byHand: 'Only IPv6 here: others type the address or open the link.'
   },
   chat: {
@@ -155,17 +155,17 @@ export const lan = english({
     news: '{from}: {text}'
   },
   password: {
-    title: 'This table asks for a password',
+    title: 'Password required',
     note: 'The host can tell you. It is not sent over the network.',
     field: 'Password',
-    go: 'Go in',
+    go: 'Enter',
     working: 'Checking …',
     wrong:
       '{left, plural, =0 {The password is wrong.} one {The password is wrong. # try before a pause.} other {The password is wrong. # tries before a pause.}}',
     wait: 'Too many wrong passwords. Wait {seconds, plural, one {# second} other {# seconds}}.'
   },
   asked: {
-    title: 'Another device wants the seat of {name}',
+    title: 'Another device wants {name}’s seat',
     note: 'It holds the key to this seat: you have probably opened the game a second time. If not, keep the seat.',
     yield: 'Hand over the seat',
     keep: 'Keep it here',
@@ -173,37 +173,36 @@ export const lan = english({
   },
   /** A guest asks the people at the host's machine for a seat. */
   wishes: {
-    title: 'Guests ask for a seat',
+    title: 'Guests are asking for a seat',
     reasons: {
       absent:
-        '{own, select, true {{name} asks for their own seat back, from another device.} other {{name} asks for the seat of {seat}, who is not connected.}}',
+        '{own, select, true {{name} is asking for their own seat back, from another device.} other {{name} is asking for {seat}’s seat; {seat} is not connected.}}',
       second:
-        '{own, select, true {Somebody who already has a seat asks for the seat of {seat} as well.} other {Somebody who already has a seat asks for the seat of {seat} as well, for {name}.}}',
-      kicked: '{name} asks for the seat of {seat}. Somebody from that device was removed earlier.'
+        '{own, select, true {Somebody who already has a seat is also asking for {seat}’s seat.} other {Somebody who already has a seat is also asking for {seat}’s seat, for {name}.}}',
+      kicked: '{name} is asking for {seat}’s seat. Somebody from that device was removed earlier.'
     },
     give: 'Give the seat',
     giveTo: 'Give the seat of {seat} to {name}',
     no: 'No',
     noTo: 'Say no to {name}',
     ask: 'Ask for this seat',
-    askOf: 'Ask for the seat of {name}',
+    askOf: 'Ask for {name}’s seat',
     asked: 'waiting for the host',
     waiting: 'The host was asked for the seat: somebody at its machine must agree.',
-    declined: 'The host did not give you the seat of {seat}.'
+    declined: 'The host did not give you {seat}’s seat.'
   },
   /** What proves a seat. */
   proof: {
     unproven:
-      'This host does not know the seat you had ({seats_list}). Either it was freed, or another machine answers in the host’s place. Your secret was not sent: ask the people at the host.',
+      'This host does not know the seat you had ({seats_list}). Either it was freed, or another machine answers in the host’s place. Your key was not sent. Ask whoever is at the host’s machine.',
     forget: 'Give it up',
-    linkFailed:
-      'This link gives no seat any more: it was used, or it is too old. The host can make a new one.'
+    linkFailed: 'This link is no longer valid: it has been used or has expired. The host can make a new one.'
   },
   seatLink: {
-    title: 'A link for the seat of {name}',
-    note: 'Whoever opens it first has the seat: no password, no asking. It works once, within 15 minutes.',
-    link: 'Link, for one person alone',
-    qr: 'QR code of the link for the seat of {name}'
+    title: 'A link for {name}’s seat',
+    note: 'Whoever opens it first gets the seat, with no password or approval needed. It works once, within 15 minutes.',
+    link: 'Link for one person only',
+    qr: 'QR code of the link for {name}’s seat'
   },
   people: {
     title: 'People at the table',
@@ -236,9 +235,9 @@ export const lan = english({
     vpn: '{name} looks like a VPN. It may hide the other machines: switch it off while you play.',
     heard: 'Announcement of this host',
     notOpen: 'No table of this machine is open to the LAN: there is nothing to announce.',
-    mdns: '{on, select, true {Heard back by mDNS.} other {Not heard back by mDNS: the network or a firewall holds it back (UDP port 5353).}}',
+    mdns: '{on, select, true {Received via mDNS.} other {Not received via mDNS: the network or a firewall is blocking UDP port 5353.}}',
     beacon:
-      '{on, select, true {Heard back by the beacon.} other {Not heard back by the beacon: UDP port {port} is held back.}}',
+      '{on, select, true {Received via the beacon.} other {Not received via the beacon: the network or a firewall is blocking UDP port {port}.}}',
     reached: 'The typed address',
     ok: 'A host answers at {address}. Go there from the Join screen.',
     notOk: 'Nobody answers at {address}: {code}',
@@ -251,7 +250,7 @@ export const lan = english({
       ENETUNREACH: 'this machine has no route to that network. Are both on the same one?'
     }),
     unknownCode: 'the system says {code}.',
-    firewall: 'If a firewall keeps the game, run this on the host’s machine',
-    byHand: 'Nothing helps? Type the address or the room code that the host’s screen shows.'
+    firewall: 'If a firewall blocks the game, run this on the host’s machine',
+    byHand: 'Still not working? Type the address or the room code that the host’s screen shows.'
   }
 })

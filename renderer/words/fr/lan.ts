@@ -33,7 +33,7 @@ export const lan = translate('fr', en, {
       letter: 'Un code de salle ne contient que des chiffres et des lettres.',
       length: 'Il manque un caractère au code de salle, ou il y en a un de trop.',
       check: 'Ce code de salle est mal saisi : un caractère est faux ou deux sont inversés.',
-      address: 'Ce n’est pas une adresse. Elle ressemble à 192.168.1.20 ou 192.168.1.20:41270.'
+      address: 'Ce n’est pas une adresse. Saisissez-la ainsi : 192.168.1.20 ou 192.168.1.20:41270.'
     },
     back: 'Retour',
     cannotSee: 'La partie est invisible ?',
@@ -102,7 +102,7 @@ export const lan = translate('fr', en, {
     yourName: 'Votre nom',
     sit: 'S’asseoir',
     leave: 'Se lever',
-    leaveOf: 'Quitter la place {name_of}',
+    leaveOf: 'Se lever de la place {name_of}',
     more: 'Qui joue pour {name}',
     setHere: 'Jouer cette place sur cet appareil',
     setLan: 'La libérer pour un invité',
@@ -139,7 +139,7 @@ export const lan = translate('fr', en, {
     /** The LAN is open, and this machine is on no network. */
     noAddress:
       'Cette machine n’a pas d’adresse sur un réseau : personne ne peut encore venir. Connectez-la au Wi-Fi ou à un câble, et l’adresse s’affichera ici d’elle-même.',
-    /** Nothing is found by itself in this network. */
+    /** Hosts cannot be discovered on this network. */
     byHand: 'Ici, IPv6 seulement : les autres saisissent l’adresse ou ouvrent le lien.'
   },
   chat: {
@@ -191,15 +191,14 @@ export const lan = translate('fr', en, {
   },
   proof: {
     unproven:
-      'Cet hôte ne connaît pas la place que vous aviez ({seats_list}). Soit elle a été libérée, soit une autre machine répond à sa place. Votre secret n’a pas été envoyé : demandez aux personnes chez l’hôte.',
+      'Cet hôte ne connaît pas la place que vous aviez ({seats_list}). Soit elle a été libérée, soit une autre machine répond à sa place. Votre clé n’a pas été envoyée. Renseignez-vous à la machine de l’hôte.',
     forget: 'Y renoncer',
-    linkFailed:
-      'Ce lien ne donne plus de place : il a servi ou il est trop ancien. L’hôte peut en créer un autre.'
+    linkFailed: 'Ce lien n’est plus valable : il a déjà servi ou il a expiré. L’hôte peut en créer un autre.'
   },
   seatLink: {
     title: 'Un lien pour la place {name_of}',
-    note: 'La première personne à l’ouvrir a la place, sans mot de passe ni demande. Il sert une seule fois, pendant 15 minutes.',
-    link: 'Lien, pour une seule personne',
+    note: 'La première personne à l’ouvrir reçoit la place, sans mot de passe ni accord à demander. Il sert une seule fois, pendant 15 minutes.',
+    link: 'Lien pour une seule personne',
     qr: 'Code QR du lien pour la place {name_of}'
   },
   people: {
@@ -234,9 +233,9 @@ export const lan = translate('fr', en, {
     vpn: '{name} ressemble à un VPN. Il peut cacher les autres machines : coupez-le pendant la partie.',
     heard: 'Annonce de cet hôte',
     notOpen: 'Aucune partie de cette machine n’est ouverte au réseau : il n’y a rien à annoncer.',
-    mdns: '{on, select, true {Entendue en retour par mDNS.} other {Pas entendue en retour par mDNS : le réseau ou un pare-feu la retient (port UDP 5353).}}',
+    mdns: '{on, select, true {Reçue par mDNS.} other {Pas reçue par mDNS : le réseau ou un pare-feu bloque le port UDP 5353.}}',
     beacon:
-      '{on, select, true {Entendue en retour par la balise.} other {Pas entendue en retour par la balise : le port UDP {port} est retenu.}}',
+      '{on, select, true {Reçue par la balise.} other {Pas reçue par la balise : le réseau ou un pare-feu bloque le port UDP {port}.}}',
     reached: 'L’adresse saisie',
     ok: 'Un hôte répond à {address}. Allez-y depuis l’écran Rejoindre.',
     notOk: 'Personne ne répond à {address} : {code}',
