@@ -75,7 +75,7 @@ test('the pack is remembered, the table names it, and one press returns to the b
   await picture(page, 'packs-home')
   await form(page)
   await expect(page.getByText('Short road')).toBeVisible()
-  await page.getByRole('button', { name: 'Back to built in' }).click()
+  await page.getByRole('button', { name: 'Restore built-in' }).click()
   await expect(page.getByRole('radiogroup', { name: 'Road' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Open a pack …/ })).toBeFocused()
 })
@@ -86,7 +86,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   await press()
   return readFileSync(await (await download).path(), 'utf8')
 }
-const save = (page: Page) => page.getByRole('button', { name: 'Save ours as a file to edit' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save the built-in values as a file to edit' })
 
 test('the Khan: our values are saved, edited, refused if a printed route is missing, and played', async ({
   page
@@ -132,7 +132,7 @@ test('Voyages: packs can be chosen for the modules that are on; each is named, a
   await save(page).click()
   await picture(page, 'packs-modules')
   const companions = await saved(page, () =>
-    page.getByRole('button', { name: 'Save ours: Companions' }).click()
+    page.getByRole('button', { name: 'Save the built-in values: Companions' }).click()
   )
   await module('Companions').getByRole('radio', { name: 'Off' }).click()
 
@@ -167,7 +167,7 @@ test('tables name the packs of the Khan and of modules; each pack can be reset o
   await expect(page.getByText(/True friends, Spies/)).toBeVisible()
   await page.getByRole('button', { name: /^New table/ }).click()
   await page.getByRole('radio', { name: 'The Voyages of Marco Polo' }).click()
-  await page.getByRole('button', { name: 'Back to built in: Agents of Venice' }).click()
+  await page.getByRole('button', { name: 'Restore built-in: Agents of Venice' }).click()
   await expect(page.getByText('Spies')).toBeHidden()
   await expect(page.getByText('True friends')).toBeVisible()
 })

@@ -112,7 +112,7 @@ test('the form: a pack is opened, named, remembered, sent with the table, and re
     game: 'fake',
     pack: { name: 'Copper', coins: 3 }
   })
-  button(/^Back to built in/).click()
+  button(/^Restore built-in/).click()
   await flushPromises()
   expect(document.body.textContent).not.toContain('Copper')
   expect(useSettings().settings.packs).toEqual({})

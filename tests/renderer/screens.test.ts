@@ -99,7 +99,7 @@ test('home: a game of other rules is offered for watching, and one press replays
   wrap(page, HomeScreen)
   await flushPromises()
   expect(document.body.textContent).toContain('Can be watched')
-  expect(document.body.textContent).toContain('played by rules 0.9')
+  expect(document.body.textContent).toContain('played with rules version 0.9')
   button(/^Watch the game of Aylin and Lorenzo/).click()
   await flushPromises()
   expect(useScreens().screen).toBe('replay')

@@ -39,7 +39,7 @@ test('the check is offered once, and a refusal is remembered', async () => {
 
 test('whoever agrees is told of a newer version, with its address', async () => {
   const host = await home('local')
-  await press(/^Check for them/)
+  await press(/^Check for updates/)
   expect(set(host)).toEqual([{ type: 'setSettings', settings: { updates: 'on' } }])
   const newest = { version: '9.1.0', page: 'https://example.org/releases' }
   host.push({ type: 'updates', updates: { possible: true, newest } })
@@ -57,7 +57,7 @@ test('the settings have a switch for the check', async () => {
   tab?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
   await flushPromises()
   const label = [...document.querySelectorAll('label')].find((one) =>
-    one.textContent?.includes('Check for newer versions')
+    one.textContent?.includes('Check for updates')
   )
   label?.querySelector('input')?.click()
   await flushPromises()

@@ -10,15 +10,15 @@ export const packs = translate('de', en, {
     other: 'Anderes …',
     back: 'Zurück zum eingebauten',
     backOf: 'Zurück zum eingebauten: {module}',
-    starter: 'Unsere Werte als Datei zum Bearbeiten speichern',
-    starterOf: 'Unsere Werte speichern: {module}',
+    starter: 'Die eingebauten Werte als Datei zum Bearbeiten speichern',
+    starterOf: 'Eingebaute Werte speichern: {module}',
     by: 'von {author}',
     refused: '{file} lässt sich so nicht spielen:',
     unread: 'Die Datei konnte nicht gelesen werden.',
     line: 'Zeile {line}',
     place: '{at}:',
     whole: 'Die Datei',
-    unknown: 'Das passt nicht ({code}).',
+    unknown: 'Das ist nicht gültig ({code}).',
     /** What is wrong with the JSON. */
     problems: {
       empty: 'Die Datei ist leer: Schreib das Paket hinein.',
@@ -33,8 +33,8 @@ export const packs = translate('de', en, {
       word: 'Das ist kein JSON: Setze Texte und Schlüssel in gerade Anführungszeichen.',
       'unclosed-text':
         'Ein Text endet nicht in seiner Zeile: Schließe ihn mit einem geraden Anführungszeichen.',
-      character: 'Hier steht ein Zeichen, das in einem Text nicht stehen darf: Nimm es heraus.',
-      'too-deep': 'Die Klammern sind zu tief verschachtelt: Kein Paket braucht so viele.'
+      character: 'Dieses Zeichen ist in einem Text nicht erlaubt: Nimm es heraus.',
+      'too-deep': 'Die Klammern sind zu tief verschachtelt: Kein Paket braucht so viele Ebenen.'
     },
     /** What is expected, in `wrong-type`. */
     types: {
@@ -63,9 +63,9 @@ export const packs = translate('de', en, {
         'Die Liste ist zu lang: Sie nimmt höchstens {most, plural, one {# Eintrag} other {# Einträge}}.',
       'wrong-form':
         'Hier stehen Zeichen, die nicht hierher gehören: Nimm einfache, ohne Leerzeichen an den Enden.',
-      'entry-unknown': 'Unter den {count} dieser Tabelle gibt es kein {id}: Berichtige die id.',
+      'entry-unknown': 'Diese Tabelle hat unter ihren {count} keinen Eintrag {id}: Berichtige die id.',
       'entry-twice': '{id} steht zweimal da: Nimm eines heraus.',
-      'entry-missing': '{id} fehlt: Diese Tabelle hat alle {count}.',
+      'entry-missing': '{id} fehlt: Diese Tabelle braucht alle {count}.',
       'module-off':
         'Dieses Paket ist für {module}, und das ist ausgeschaltet: Schalte es ein und öffne das Paket noch einmal.',
       'module-twice': 'Für {module} gibt es noch ein Paket: Nimm eines heraus.',

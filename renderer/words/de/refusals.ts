@@ -37,24 +37,24 @@ export const refusals = translate('de', en, {
     'room-full': 'Diese Partie ist voll.',
     'password-needed': 'Diese Partie verlangt ein Passwort.',
     'password-wrong':
-      '{left, plural, =0 {Das Passwort ist falsch. Warte einen Moment bis zum nächsten Versuch.} one {Das Passwort ist falsch.} other {Das Passwort ist falsch.}}',
+      '{left, select, 0 {Das Passwort ist falsch. Warte einen Moment bis zum nächsten Versuch.} other {Das Passwort ist falsch.}}',
     'password-wait':
       'Zu viele falsche Passwörter. Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
     'no-lan': 'Dieser Gastgeber kann keine Partien für das Netz öffnen.',
     'lan-failed': 'Die Partie konnte nicht für das Netz geöffnet werden ({reason}).',
     'code-wrong': 'Dieser Raumcode ist vertippt. Sieh noch einmal nach.',
-    'address-wrong': 'Das ist keine Adresse. Sie sieht so aus: 192.168.1.20 oder 192.168.1.20:41270.',
+    'address-wrong': 'Das ist keine Adresse. Gib sie so ein: 192.168.1.20 oder 192.168.1.20:41270.',
     'unknown-host': 'Dieser Gastgeber ist nicht mehr da.',
     unreachable: 'Unter {address} antwortet niemand.',
     'not-a-host': 'Unter {address} gibt es keinen Caravanserai-Gastgeber.',
     'host-rules-differ':
-      'Der Gastgeber spielt dieses Spiel nach Regeln {host}; diese App kennt Regeln {app}. Die ältere Version muss aktualisiert werden.',
+      'Der Gastgeber spielt dieses Spiel nach Regelversion {host}; diese App hat {app}. Die ältere Version muss aktualisiert werden.',
     'away-lost': 'Der Gastgeber antwortet nicht. Nichts wurde gewählt; die App sucht ihn.',
     'pack-refused':
       'Der Gastgeber nimmt dieses Inhaltspaket nicht an ({code}{path, select, none {} other { bei {path}}}). Öffne es noch einmal, um zu sehen, warum.',
     'no-pack': 'Diese Partie wird mit dem eingebauten Inhalt gespielt.',
     'name-twice': 'Zwei Spieler heißen {name}.',
-    'name-unreadable': 'Ein Name braucht einen Buchstaben oder eine Ziffer, die andere lesen können.',
+    'name-unreadable': 'Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Emoji.',
     'name-like': 'Dieser Name sieht aus wie {name} in dieser Partie. Wähle einen anderen.',
     'colour-twice': 'Zwei Spieler haben dieselbe Farbe.',
     'not-your-seat': 'Dieser Platz wird nicht auf diesem Gerät gespielt.',
@@ -77,7 +77,7 @@ export const refusals = translate('de', en, {
     'file-damaged': 'Diese Spieldatei ist beschädigt und nicht lesbar.',
     'header-differs':
       'Die erste Zeile dieser Spieldatei wurde verändert; deshalb lässt sich die Partie nicht öffnen.',
-    'rules-differ': 'Diese Partie wurde nach Regeln {file} gespielt; diese App kennt Regeln {app}.',
+    'rules-differ': 'Diese Partie wurde nach Regelversion {file} gespielt; diese App hat {app}.',
     'content-differs': 'Diese Partie wurde mit anderen Karten und Orten gespielt, als diese App sie hat.',
     'record-differs': 'Diese Spieldatei passt nicht zu den Entscheidungen, die in ihr stehen (Zeile {line}).',
     'tail-lost': 'Das Ende dieser Datei war beschädigt; die letzten Züge fehlen.',
@@ -101,8 +101,8 @@ export const refusals = translate('de', en, {
     'host-lost': 'Der Gastgeber hat nicht geantwortet. Nichts wurde gewählt.',
     players: 'Dieses Spiel ist für {min} bis {max} Spieler.',
     'unknown-option': 'Dieses Spiel hat keine Option „{option}“.',
-    'option-value': 'Die Option „{option}“ passt nicht.',
-    'option-players': 'Bei {players} Spielern gibt es bei „{option}“ nichts zu wählen.',
+    'option-value': 'Die Option „{option}“ hat einen ungültigen Wert.',
+    'option-players': '„{option}“ gibt es nicht bei {players} Spielern.',
     'option-needs': '„{option}“ lässt sich nur zusammen mit „{needs}“ spielen.',
     'players-need': 'Zu {players} spielt man nur zusammen mit „{needs}“.'
   }

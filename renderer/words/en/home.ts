@@ -6,7 +6,7 @@ export const home = english({
     welcome: 'The Marco Polo board games at one table',
     continue: 'Continue',
     newTable: 'New table',
-    newTableNote: 'Two to five at this device',
+    newTableNote: 'Two to five on this device',
     games: 'Games',
     newTableOf: 'New table: {game}',
     openFile: 'Open a game file',
@@ -41,7 +41,7 @@ export const home = english({
     settingUp: 'Being set up',
     unreadable: 'Game file {id}',
     round: 'Round {round}',
-    /** When a table was begun: told where the same people have several. */
+    /** When a table was begun: shown where the same people have several tables. */
     begun: 'begun {when}',
     toMove: '{names} to move',
     choices: '{count, plural, one {# choice} other {# choices}}',
@@ -56,7 +56,7 @@ export const home = english({
   },
   confirm: {
     remove: 'Delete this game?',
-    removeNote: 'The game file cannot be brought back. Save a copy first if you want to keep it.',
+    removeNote: 'The game file cannot be recovered. Save a copy first if you want to keep it.',
     removeGo: 'Delete',
     abandon: 'Abandon this game?',
     abandonNote: 'It stays in the list and can be viewed, but nobody can play on.',
@@ -88,7 +88,7 @@ export const home = english({
     order: 'Seats in clockwise order.',
     orderKeys: 'Alt with ↑ or ↓ in a name moves a seat.',
     openTable: 'Open table',
-    openTableNote: 'Goals and hands lie open for everybody.',
+    openTableNote: 'Everybody sees all goals and hands.',
     hints: 'Hints',
     hintsNote: 'A computer player’s plan, at the press of a key.',
     switchedOn: 'on now, as {count} players need it',
@@ -115,7 +115,7 @@ export const home = english({
     title: 'Credits',
     fan: 'Caravanserai is an unaffiliated fan project for people who own and love the board games. It contains none of their artwork.',
     games:
-      'The Voyages of Marco Polo is a board game by Simone Luciani and Daniele Tascini, published by Hans im Glück and others; Marco Polo II: In the Service of the Khan is theirs, too; Marco Polo Expedition is one by Reiner Knizia. In Marco Polo II most values of cards, tiles and routes are this project’s own; its rules book lists them. All rights to the games belong to their owners.',
+      'The Voyages of Marco Polo is a board game by Simone Luciani and Daniele Tascini, published by Hans im Glück and others; Marco Polo II: In the Service of the Khan is by the same designers; Marco Polo Expedition is by Reiner Knizia. In Marco Polo II most values of cards, tiles and routes are this project’s own; its rules book lists them. All rights to the games belong to their owners.',
     art: 'Art',
     artLines: [
       'Coastlines: Natural Earth, by way of world-atlas (public domain).',

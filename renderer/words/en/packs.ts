@@ -7,10 +7,10 @@ export const packs = english({
     builtIn: 'Built in',
     open: 'Open a pack …',
     other: 'Another …',
-    back: 'Back to built in',
-    backOf: 'Back to built in: {module}',
-    starter: 'Save ours as a file to edit',
-    starterOf: 'Save ours: {module}',
+    back: 'Restore built-in',
+    backOf: 'Restore built-in: {module}',
+    starter: 'Save the built-in values as a file to edit',
+    starterOf: 'Save the built-in values: {module}',
     by: 'by {author}',
     refused: '{file} cannot be played as it is:',
     unread: 'The file could not be read.',
@@ -18,7 +18,7 @@ export const packs = english({
     /** Where a fault stands. */
     place: '{at}:',
     whole: 'The file',
-    unknown: 'This does not fit ({code}).',
+    unknown: 'This is not valid ({code}).',
     /** What is wrong with the JSON. */
     problems: {
       empty: 'The file is empty: write the pack into it.',
@@ -32,8 +32,8 @@ export const packs = english({
       'after-end': 'The pack ends before this: take out what follows.',
       word: 'This is not JSON: put texts and keys between double quotes.',
       'unclosed-text': 'A text does not end on its line: close it with a double quote.',
-      character: 'There is a character here that cannot stand in a text: take it out.',
-      'too-deep': 'The brackets go too deep: no pack needs so many.'
+      character: 'This character is not allowed in a text: take it out.',
+      'too-deep': 'The brackets are nested too deeply: no pack needs so many levels.'
     },
     /** What is expected, in `wrong-type`. */
     types: {
@@ -56,17 +56,17 @@ export const packs = english({
       'too-short':
         'This is too short: write at least {least, plural, one {# character} other {# characters}}.',
       'too-long': 'This is too long: write at most {most, plural, one {# character} other {# characters}}.',
-      'too-few': 'The list is too short: it needs at least {least, number} entries.',
-      'too-many': 'The list is too long: it takes at most {most, number} entries.',
+      'too-few': 'The list is too short: it needs at least {least, plural, one {# entry} other {# entries}}.',
+      'too-many': 'The list is too long: it takes at most {most, plural, one {# entry} other {# entries}}.',
       'wrong-form':
         'There are characters here that do not belong: use plain ones, without blanks at the ends.',
-      'entry-unknown': 'There is no {id} among the {count} of this table: correct the id.',
+      'entry-unknown': 'This table has no entry {id} among its {count}: correct the id.',
       'entry-twice': '{id} appears twice: remove one.',
-      'entry-missing': '{id} is missing: this table has all {count}.',
+      'entry-missing': '{id} is missing: this table needs all {count}.',
       'module-off':
         'This pack is for {module}, which is switched off: switch it on, then open the pack again.',
       'module-twice': 'There is another pack for {module}: remove one.',
-      'only-one-of': 'Only one of these may stand here: {keys}.',
+      'only-one-of': 'Only one of these may be used here: {keys}.',
       'no-packs': 'This game takes no packs.'
     }
   }

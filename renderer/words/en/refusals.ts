@@ -36,23 +36,23 @@ export const refusals = english({
     'room-full': 'This table is full.',
     'password-needed': 'This table requires a password.',
     'password-wrong':
-      '{left, plural, =0 {The password is wrong. Wait a moment before the next try.} one {The password is wrong.} other {The password is wrong.}}',
+      '{left, select, 0 {The password is wrong. Wait a moment before the next try.} other {The password is wrong.}}',
     'password-wait': 'Too many wrong passwords. Try again in {seconds, number} seconds.',
     'no-lan': 'This host cannot open tables to the network.',
     'lan-failed': 'The table could not be opened to the network ({reason}).',
     'code-wrong': 'This room code is mistyped. Check it again.',
-    'address-wrong': 'This is not an address. One looks like 192.168.1.20, or 192.168.1.20:41270.',
+    'address-wrong': 'This is not an address. Write one like 192.168.1.20 or 192.168.1.20:41270.',
     'unknown-host': 'This host is no longer there.',
     unreachable: 'Nobody answers at {address}.',
     'not-a-host': 'There is no Caravanserai host at {address}.',
     'host-rules-differ':
-      'The host plays this game by rules {host}; this app knows rules {app}. Update the older one.',
+      'The host plays this game with rules version {host}; this app has {app}. Update the older one.',
     'away-lost': 'The host does not answer. Nothing was chosen; the app is looking for it.',
     'pack-refused':
       'The host does not accept this content pack ({code}{path, select, none {} other { at {path}}}). Open it again to see why.',
-    'no-pack': 'This table plays over the built-in content.',
+    'no-pack': 'This table uses the built-in content.',
     'name-twice': 'Two players are called {name}.',
-    'name-unreadable': 'A name needs a letter or a digit that others can read.',
+    'name-unreadable': 'A name must contain at least one letter, digit or emoji.',
     'name-like': 'This name looks like {name} at this table. Choose another one.',
     'colour-twice': 'Two players have the same colour.',
     'not-your-seat': 'This seat isn’t played on this device.',
@@ -72,9 +72,10 @@ export const refusals = english({
     'file-newer': 'This game was written by a newer Caravanserai. Update the app to open it.',
     'file-damaged': 'This game file is damaged and cannot be read.',
     'header-differs': 'The first line of this game file has been changed, so the game cannot be opened.',
-    'rules-differ': 'This game was played by rules {file}; this app knows rules {app}.',
+    'rules-differ': 'This game was played with rules version {file}; this app has {app}.',
     'content-differs': 'This game was played with cards and places that this app does not have.',
-    'record-differs': 'This game file does not follow from its own choices (line {line}).',
+    'record-differs':
+      'This game file is inconsistent: its choices do not lead to what it records (line {line}).',
     'tail-lost': 'The end of this file was damaged; the last moves are missing.',
     'journal-changed':
       'Another program changed the file of this game while it was open. The game goes on as it was; what the other program wrote is kept beside it as {file}.',
@@ -95,8 +96,8 @@ export const refusals = english({
     'host-lost': 'The host did not answer. Nothing was chosen.',
     players: 'This game is for {min} to {max} players.',
     'unknown-option': 'This game has no option “{option}”.',
-    'option-value': 'The option “{option}” does not fit.',
-    'option-players': 'There is no “{option}” to choose with {players} players.',
+    'option-value': 'The option “{option}” has an invalid value.',
+    'option-players': '“{option}” is not available with {players} players.',
     'option-needs': '“{option}” can only be played together with “{needs}”.',
     'players-need': '{players} players need “{needs}”.'
   }

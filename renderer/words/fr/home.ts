@@ -118,7 +118,7 @@ export const home = translate('fr', en, {
     title: 'Crédits',
     fan: 'Caravanserai est un projet de fans indépendant, pour celles et ceux qui possèdent et aiment les jeux de société. Il ne contient aucune de leurs illustrations.',
     games:
-      'Les voyages de Marco Polo est un jeu de société de Simone Luciani et Daniele Tascini, publié par Hans im Glück et d’autres éditeurs ; Marco Polo II : Au service du Khan est aussi d’eux ; Marco Polo Expedition est de Reiner Knizia. Dans Marco Polo II, la plupart des valeurs des cartes, des tuiles et des routes sont propres à ce projet ; son livret de règles les énumère. Tous les droits sur les jeux appartiennent à leurs détenteurs.',
+      'Les voyages de Marco Polo est un jeu de société de Simone Luciani et Daniele Tascini, publié par Hans im Glück et d’autres éditeurs ; Marco Polo II : Au service du Khan est des mêmes auteurs ; Marco Polo Expedition est de Reiner Knizia. Dans Marco Polo II, la plupart des valeurs des cartes, des tuiles et des routes sont propres à ce projet ; son livret de règles les énumère. Tous les droits sur les jeux appartiennent à leurs détenteurs.',
     art: 'Illustrations',
     artLines: [
       'Côtes : Natural Earth, par l’intermédiaire de world-atlas (domaine public).',

@@ -10,15 +10,15 @@ export const packs = translate('fr', en, {
     other: 'Un autre…',
     back: 'Revenir à l’origine',
     backOf: 'Revenir à l’origine : {module}',
-    starter: 'Enregistrer nos valeurs dans un fichier à modifier',
-    starterOf: 'Enregistrer nos valeurs : {module}',
+    starter: 'Enregistrer les valeurs d’origine dans un fichier à modifier',
+    starterOf: 'Enregistrer les valeurs d’origine : {module}',
     by: 'par {author}',
     refused: 'Impossible de jouer {file} tel quel :',
     unread: 'Impossible de lire le fichier.',
     line: 'Ligne {line}',
     place: '{at} :',
     whole: 'Le fichier',
-    unknown: 'Ceci ne convient pas ({code}).',
+    unknown: 'Ceci n’est pas valide ({code}).',
     /** What is wrong with the JSON. */
     problems: {
       empty: 'Le fichier est vide : écrivez-y le pack.',
@@ -33,7 +33,7 @@ export const packs = translate('fr', en, {
       word: 'Ce n’est pas du JSON : mettez textes et clés entre guillemets droits.',
       'unclosed-text': 'Un texte ne se termine pas sur sa ligne : fermez-le par un guillemet droit.',
       character: 'Il y a ici un caractère interdit dans un texte : retirez-le.',
-      'too-deep': 'Les crochets s’emboîtent trop profondément : aucun pack n’en demande autant.'
+      'too-deep': 'Les crochets s’emboîtent trop profondément : aucun pack ne demande autant de niveaux.'
     },
     /** What is expected, in `wrong-type`. */
     types: {
@@ -62,9 +62,9 @@ export const packs = translate('fr', en, {
         'La liste est trop longue : elle prend au plus {most, plural, one {# entrée} other {# entrées}}.',
       'wrong-form':
         'Des caractères n’ont pas leur place ici : employez des caractères simples, sans blancs aux extrémités.',
-      'entry-unknown': 'Aucun {id} parmi les {count} de ce tableau : corrigez l’id.',
+      'entry-unknown': 'Ce tableau n’a pas d’entrée {id} parmi ses {count} : corrigez l’id.',
       'entry-twice': '{id} figure deux fois : retirez-en un.',
-      'entry-missing': 'Il manque {id} : ce tableau les compte tous les {count}.',
+      'entry-missing': 'Il manque {id} : ce tableau a besoin de ses {count} entrées.',
       'module-off': 'Ce pack est pour {module}, qui est désactivé : activez-le, puis rouvrez le pack.',
       'module-twice': 'Il y a un autre pack pour {module} : retirez-en un.',
       'only-one-of': 'Un seul de ceux-ci peut se trouver ici : {keys}.',

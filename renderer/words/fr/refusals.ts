@@ -36,24 +36,24 @@ export const refusals = translate('fr', en, {
     'room-full': 'Cette partie est complète.',
     'password-needed': 'Cette partie demande un mot de passe.',
     'password-wrong':
-      '{left, plural, =0 {Mot de passe incorrect. Attendez un moment avant l’essai suivant.} one {Mot de passe incorrect.} other {Mot de passe incorrect.}}',
+      '{left, select, 0 {Mot de passe incorrect. Attendez un moment avant l’essai suivant.} other {Mot de passe incorrect.}}',
     'password-wait':
       'Trop de mots de passe incorrects. Réessayez dans {seconds, plural, one {# seconde} other {# secondes}}.',
     'no-lan': 'Cet hôte ne peut pas ouvrir de parties au réseau.',
     'lan-failed': 'La partie n’a pas pu être ouverte au réseau ({reason}).',
     'code-wrong': 'Ce code de salle est mal saisi. Vérifiez-le.',
-    'address-wrong': 'Ce n’est pas une adresse. Elle ressemble à 192.168.1.20 ou 192.168.1.20:41270.',
+    'address-wrong': 'Ce n’est pas une adresse. Saisissez-la ainsi : 192.168.1.20 ou 192.168.1.20:41270.',
     'unknown-host': 'Cet hôte n’est plus là.',
     unreachable: 'Personne ne répond à {address}.',
     'not-a-host': 'Il n’y a pas d’hôte Caravanserai à {address}.',
     'host-rules-differ':
-      'L’hôte joue à ce jeu avec les règles {host} ; cette application connaît les règles {app}. Mettez à jour la plus ancienne.',
+      'L’hôte joue à ce jeu avec la version {host} des règles ; cette application a la version {app}. Mettez à jour la plus ancienne.',
     'away-lost': 'L’hôte ne répond pas. Rien n’a été choisi ; l’application le cherche.',
     'pack-refused':
       'L’hôte n’accepte pas ce pack de contenu ({code}{path, select, none {} other {, {path}}}). Rouvrez-le pour voir pourquoi.',
     'no-pack': 'Cette partie se joue avec le contenu d’origine.',
     'name-twice': 'Deux joueurs s’appellent {name}.',
-    'name-unreadable': 'Un nom doit contenir une lettre ou un chiffre que les autres peuvent lire.',
+    'name-unreadable': 'Un nom doit contenir au moins une lettre, un chiffre ou un émoji.',
     'name-like': 'Ce nom ressemble à {name}, déjà à la table. Choisissez-en un autre.',
     'colour-twice': 'Deux joueurs ont la même couleur.',
     'not-your-seat': 'Cette place ne se joue pas sur cet appareil.',
@@ -76,7 +76,7 @@ export const refusals = translate('fr', en, {
     'header-differs':
       'La première ligne de ce fichier de partie a été modifiée ; la partie ne peut donc pas être ouverte.',
     'rules-differ':
-      'Cette partie a été jouée avec les règles {file} ; cette application connaît les règles {app}.',
+      'Cette partie a été jouée avec la version {file} des règles ; cette application a la version {app}.',
     'content-differs':
       'Cette partie a été jouée avec d’autres cartes et lieux que ceux de cette application.',
     'record-differs': 'Ce fichier de partie ne correspond pas aux choix qu’il contient (ligne {line}).',
@@ -100,8 +100,8 @@ export const refusals = translate('fr', en, {
     'host-lost': 'L’hôte n’a pas répondu. Rien n’a été choisi.',
     players: 'Ce jeu est pour {min} à {max} joueurs.',
     'unknown-option': 'Ce jeu n’a pas d’option « {option} ».',
-    'option-value': 'L’option « {option} » ne convient pas.',
-    'option-players': 'À {players} joueurs, il n’y a pas de « {option} » à choisir.',
+    'option-value': 'L’option « {option} » a une valeur non valide.',
+    'option-players': '« {option} » n’est pas disponible à {players} joueurs.',
     'option-needs': '« {option} » ne se joue qu’avec « {needs} ».',
     'players-need': 'À {players} joueurs, il faut « {needs} ».'
   }

@@ -2,5 +2,5 @@
 import { english } from '../message'
 
 export const en = english({
-  join: 'To the rematch'
+  join: 'Join the rematch'
 })

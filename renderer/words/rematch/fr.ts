@@ -3,5 +3,5 @@ import { translate } from '../message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  join: 'Aller à la revanche'
+  join: 'Rejoindre la revanche'
 })

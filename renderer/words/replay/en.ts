@@ -9,18 +9,18 @@ export const en = english({
   viewer: 'Whose view',
   views: { open: 'Open', public: 'Public', seats: 'All seats' },
   viewNote: {
-    open: 'All cards lie open; whoever is to move sits in front',
+    open: 'All cards are face up; whoever is to move sits in front',
     public: 'What everybody could see at the table',
     seats: 'What all seats see: nothing is hidden at this table'
   },
   seatView: 'As {name} saw it',
-  whole: 'To the views of all players once the game is over',
+  whole: 'All players’ views can be shown once the game is over',
   start: 'To the beginning',
   end: 'To the end',
   turnBack: 'One turn back',
-  turnOn: 'One turn on',
+  turnOn: 'One turn forward',
   choiceBack: 'One choice back',
-  choiceOn: 'One choice on',
+  choiceOn: 'One choice forward',
   play: 'Play',
   pause: 'Pause',
   pace: 'Speed',
@@ -47,8 +47,8 @@ export const en = english({
   keysTitle: 'Keys of the replay',
   keys: [
     { keys: ['Space'], does: 'Play or pause' },
-    { keys: ['←', '→'], does: 'One choice back or on' },
-    { keys: ['Shift', '←', '→'], does: 'One turn back or on' },
+    { keys: ['←', '→'], does: 'One choice back or forward' },
+    { keys: ['Shift', '←', '→'], does: 'One turn back or forward' },
     { keys: ['Home', 'End'], does: 'To the beginning or the end' },
     { keys: ['Esc'], does: 'Close, back to where it was opened' }
   ]

@@ -4,7 +4,7 @@ import { english } from '../message'
 export const en = english({
   title: 'Rules',
   open: 'Rules',
-  homeNote: 'Of every game, to read and to search',
+  homeNote: 'Read and search the rules of every game',
   back: 'Back',
   home: 'Home',
   game: 'Game',
@@ -24,7 +24,7 @@ export const en = english({
   rule: 'Rule',
   /** Keys that open the rule about something. */
   ruleKeys: ['F1', 'H'],
-  ruleShortcut: 'The rule about what is pointed at or in focus, else about the open question',
+  ruleShortcut: 'Rule for what you point at or focus, otherwise for the open question',
   searchShortcut: 'In the rules: search',
   fan: 'Written in our own words by an unaffiliated fan project; not a text of the authors or publishers.'
 })

@@ -22,7 +22,7 @@ export const en = english({
   ahead: 'The next best brings {points} less:',
   even: 'The next best brings as much:',
   behind: 'Another brings {points} more; this one is for variety:',
-  /** Thought about again, another plan is found better than the one that was played. */
+  /** On a second look, another plan is better than the one that was played. */
   overtaken: 'Another plan now looks better by {points}:',
   why: 'Why?',
   whyOf: 'Why {name} did this',

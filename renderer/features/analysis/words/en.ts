@@ -16,9 +16,10 @@ export const en = english({
   chances: 'Chance of winning, %',
   seats: 'Choices and luck of each seat',
   lost: 'Lost by choices',
-  lostNote: '{unit} that its choices cost against the best plan, by what this seat could see at the time',
+  lostNote:
+    '{unit} that its choices cost against the best plan, judging by what this seat could see at the time',
   luck: 'Luck',
-  luckNote: '{unit} that dice and cards brought beyond what was to be expected',
+  luckNote: '{unit} that dice and cards brought beyond expectation',
   dearest: 'The costliest turns of {name}',
   nothing: 'Hardly anything was given away.',
   turn: 'Turn {number}',
@@ -30,5 +31,5 @@ export const en = english({
   show: 'Show {turn} in the replay',
   better: '{name}: a better plan',
   played: 'Better by {points} than what was played:',
-  note: '{unit} expected at the end of the game, by what this seat could see at the time; as estimated by {level}.'
+  note: '{unit} expected at the end of the game, judging by what this seat could see at the time; estimated by {level}.'
 })

@@ -27,7 +27,6 @@ export const en = english({
   endTitle: 'That was the guide',
   endText:
     'Point at anything to read what it does; “Hint” shows what the computer would do. This game goes on as any other: play it to its end, or leave it whenever you like.',
-  /** The table could not be made. */
   key: 'G',
   shortcut: 'Go on in the guide'
 })

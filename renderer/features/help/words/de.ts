@@ -10,7 +10,7 @@ export const de = translate('de', en, {
       title: 'Einen Gastgeber erreichen',
       lines: [
         'Beide Geräte müssen im selben Netz sein, und beim Gastgeber muss die App laufen und die Partie für das LAN offen sein. Gastnetze halten Geräte oft auseinander.',
-        'Raumcode und Adresse stehen beim Gastgeber auf dem Bildschirm. Wo die Liste leer bleibt, hilft es immer, die Adresse einzugeben.',
+        'Raumcode und Adresse stehen beim Gastgeber auf dem Bildschirm. Wo die Liste leer bleibt, gib stattdessen eines von beiden ein.',
         'Eine Firewall beim Gastgeber kann Gäste aufhalten. „Partie nicht zu sehen?“ auf der Seite „Mitspielen“ prüft das Netz und nennt den Port, der frei sein muss.',
         'Reißt die Verbindung ab, ist nichts verloren: Der Gastgeber behält die Partie, und dein Platz wartet auf dich.'
       ]
@@ -50,14 +50,14 @@ export const de = translate('de', en, {
       title: 'Spieldateien und Pakete',
       lines: [
         'Eine Spieldatei endet auf .caravan. Jede ihrer Zeilen wird an den Regeln geprüft; eine geänderte oder abgeschnittene Datei öffnet sich nicht oder nur bis zum Schaden.',
-        'Die Datei bleibt, wie sie war. Eine frühere Kopie ist vielleicht noch heil.',
+        'Die Datei bleibt, wie sie war. Eine frühere Kopie ist vielleicht noch unversehrt.',
         'Ein Inhaltspaket wird beim Öffnen Zeile für Zeile geprüft, im Formular für eine neue Partie, das auch sagt, was wo nicht stimmt.'
       ]
     },
     versions: {
       title: 'Verschiedene Versionen',
       lines: [
-        'Alle brauchen eine App oder Seite, die sich mit der des Gastgebers versteht und nach denselben Regeln und mit denselben Karten spielt. Bring die ältere auf den neuen Stand oder lade die Seite neu.',
+        'Alle brauchen eine App oder Seite, die zu der des Gastgebers passt und nach denselben Regeln und mit denselben Karten spielt. Bring die ältere auf den neuen Stand oder lade die Seite neu.',
         'Eine Partie geht nur mit den Regeln und Karten weiter, mit denen sie begonnen hat. Ihre Datei bleibt, wie sie ist.'
       ]
     },

@@ -9,8 +9,8 @@ export const en = english({
       title: 'Reaching a host',
       lines: [
         'Both devices must be on the same network, and the host’s app must be running with its table open to the LAN. Guest networks often keep devices apart.',
-        'The room code or the address stands on the host’s screen. Typing the address always works where the list stays empty.',
-        'A firewall on the host’s machine may hold guests back. “Can’t see the game?” on the page for joining checks the network and names the port to allow.',
+        'The room code and the address are shown on the host’s screen. Where the list stays empty, type one of them instead.',
+        'A firewall on the host’s machine may block guests. “Can’t see the game?” on the page for joining checks the network and names the port to allow.',
         'If the connection breaks, nothing is lost: the host keeps the game, and your seat waits for you.'
       ]
     },
@@ -48,15 +48,15 @@ export const en = english({
     files: {
       title: 'Game files and packs',
       lines: [
-        'A game file ends in .caravan. Each of its lines is checked against the rules; a file that was changed or cut does not open, or opens up to the damage.',
-        'The file as it was is kept. A copy from before may still be whole.',
+        'A game file ends in .caravan. Each of its lines is checked against the rules; a file that was changed or truncated does not open, or opens only up to the damage.',
+        'The original is kept. An earlier copy may still be intact.',
         'A content pack is checked line by line when it is opened in the form for a new table, which names what is wrong and where.'
       ]
     },
     versions: {
       title: 'Different versions',
       lines: [
-        'Everybody at a table needs an app, or a page, that speaks to the host’s and plays by the same rules and cards. Bring the older one up to date, or reload the page.',
+        'Everybody at a table needs an app or page compatible with the host’s, with the same rules and cards. Update the older one, or reload the page.',
         'A game goes on only with the rules and cards it was begun with. Its file is left as it is.'
       ]
     },

@@ -10,7 +10,7 @@ export const fr = translate('fr', en, {
       title: 'Joindre un hôte',
       lines: [
         'Les deux appareils doivent être sur le même réseau, et l’application de l’hôte doit tourner avec sa partie ouverte au réseau local. Les réseaux pour invités isolent souvent les appareils.',
-        'Le code de salle et l’adresse sont affichés chez l’hôte. Là où la liste reste vide, taper l’adresse fonctionne toujours.',
+        'Le code de salle et l’adresse sont affichés chez l’hôte. Là où la liste reste vide, saisissez plutôt l’un des deux.',
         'Un pare-feu sur la machine de l’hôte peut bloquer les invités. « La partie est invisible ? », sur la page pour rejoindre une partie, examine le réseau et indique le port à autoriser.',
         'Si la connexion se rompt, rien n’est perdu : l’hôte garde la partie, et votre place vous attend.'
       ]
@@ -49,7 +49,7 @@ export const fr = translate('fr', en, {
     files: {
       title: 'Fichiers et packs',
       lines: [
-        'Un fichier de partie se termine par .caravan. Chacune de ses lignes est vérifiée selon les règles ; un fichier modifié ou coupé ne s’ouvre pas, ou seulement jusqu’au défaut.',
+        'Un fichier de partie se termine par .caravan. Chacune de ses lignes est vérifiée selon les règles ; un fichier modifié ou tronqué ne s’ouvre pas, ou seulement jusqu’au défaut.',
         'Le fichier est conservé tel quel. Une copie antérieure est peut-être encore intacte.',
         'Un pack de contenu est vérifié ligne par ligne à son ouverture, dans le formulaire d’une nouvelle partie, qui indique ce qui ne va pas et où.'
       ]
@@ -57,7 +57,7 @@ export const fr = translate('fr', en, {
     versions: {
       title: 'Versions différentes',
       lines: [
-        'Chacun doit avoir une application, ou une page, qui parle à celle de l’hôte et joue avec les mêmes règles et les mêmes cartes. Mettez à jour la plus ancienne, ou rechargez la page.',
+        'Chacun doit avoir une application ou une page compatible avec celle de l’hôte, avec les mêmes règles et les mêmes cartes. Mettez à jour la plus ancienne, ou rechargez la page.',
         'Une partie ne continue qu’avec les règles et les cartes de son début. Son fichier reste tel quel.'
       ]
     },

@@ -17,7 +17,7 @@ export const de = translate('de', en, {
   contrast: {
     title: 'Kontrast',
     kinds: { normal: 'Normal', high: 'Hoch' },
-    note: 'Hoch: dunklere Schrift, klare Kanten, schlichter Grund.'
+    note: 'Hoch: dunklere Schrift, klare Kanten, schlichter Hintergrund.'
   },
   assistance: {
     title: 'Hilfe am Tisch',

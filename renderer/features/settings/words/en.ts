@@ -16,7 +16,7 @@ export const en = english({
   contrast: {
     title: 'Contrast',
     kinds: { normal: 'Normal', high: 'High' },
-    note: 'High: darker text, firm edges, a plain ground.'
+    note: 'High: darker text, firm edges, a plain background.'
   },
   assistance: {
     title: 'Help at the table',
@@ -24,7 +24,7 @@ export const en = english({
       plain: { label: 'Plain', note: 'Just the board and the rules' },
       planner: {
         label: 'Planner',
-        note: 'Also what journeys cost, other ways, and what helps against a refusal'
+        note: 'Also what journeys cost, alternatives, and ways around a refusal'
       },
       coach: { label: 'Reminders', note: 'Also a line about what is open now' }
     }

@@ -28,7 +28,7 @@ export const de = translate('de', en, {
   winsOf: '{wins} von {games}',
   training: 'Finde den besten Zug',
   trainingNote:
-    'Zehn letzte Züge echter Partien zwischen Computerspielern, bei denen alle Wege ohne Glück durchprobiert wurden. Drück auf einen und spiel den Zug am Tisch.',
+    'Zehn letzte Züge echter Partien zwischen Computerspielern, bei denen alle Wege ohne Glück durchprobiert wurden. Wähle einen und spiel ihn.',
   position: 'Stellung {number}, {players} Spieler',
   solved: 'bester Zug gefunden',
   foundBest: 'Der beste Zug: {best} Punkte. Der nächstbeste endet mit {second}.',

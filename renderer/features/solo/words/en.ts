@@ -27,7 +27,7 @@ export const en = english({
   winsOf: '{wins} of {games}',
   training: 'Find the best turn',
   trainingNote:
-    'Ten last turns of real games between computer players, for which every way to play without luck was tried. Press one, and play the turn at the table.',
+    'Ten final turns from real games between computer players; every line of play that does not depend on luck has been tried. Choose one and play it.',
   position: 'Position {number}, {players} players',
   solved: 'best turn found',
   foundBest: 'The best turn: {best} points. The next best ends with {second}.',

@@ -28,7 +28,7 @@ export const fr = translate('fr', en, {
   winsOf: '{wins} sur {games}',
   training: 'Trouvez le meilleur tour',
   trainingNote:
-    'Dix derniers tours de vraies parties entre joueurs virtuels, dont toutes les façons de jouer sans recourir à la chance ont été essayées. Choisissez-en un et jouez le tour à la table.',
+    'Dix derniers tours de vraies parties entre joueurs virtuels, dont toutes les façons de jouer sans recourir à la chance ont été essayées. Choisissez-en un et jouez-le.',
   position: 'Position {number}, {players} joueurs',
   solved: 'meilleur tour trouvé',
   foundBest: 'Le meilleur tour : {best} points. Le suivant finit à {second}.',
