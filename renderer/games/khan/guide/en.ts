@@ -4,7 +4,7 @@ import { numbers } from './numbers'
 
 export const en = english({
   aim: {
-    title: 'Who you are, and how one wins',
+    title: 'Who you are, and how to win',
     text: `You travel westward from Beijing in the Khan’s service. Choose a character for its ability, then keep one of ${numbers.goals} goal cards that nobody else sees. After ${numbers.rounds} rounds the most points win: from contracts, cards, posts and their shields, and your goal.`,
     did: 'You know who you are and what you are after.'
   },

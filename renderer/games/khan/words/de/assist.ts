@@ -27,7 +27,7 @@ export const assist = translate('de', en, {
   journey: {
     ...family.journey,
     start: 'Nach jetzigem Stand beginnst du die nächste Runde: Das höchste Reisefeld entscheidet.',
-    morePost: 'Unterwegs ein zweiter Handelsposten: {cities_either}',
+    morePost: 'Zweiter Handelsposten unterwegs: {cities_either}',
     noMorePost: 'Kein zweiter Handelsposten: Unterwegs liegt keine Stadt ohne deinen.',
     forFee: '{coins} für das Feld',
     shields: 'Neue Wappen: {shields_list}',

@@ -3,6 +3,10 @@ import { explain as family } from '../../../../polo/words/de/explain'
 import { translate } from '../../../../words/message'
 import { explain as en } from '../en/explain'
 
+/** Both of the space and of the bonus action. */
+const moneyBag =
+  'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade hierher, so oft du willst; das kostet nichts.'
+
 export const explain = translate('de', en, {
   ...family,
   items: {
@@ -48,8 +52,7 @@ export const explain = translate('de', en, {
       'Verlangt deinen Handelsposten in Hormus und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'special-baghdad':
       'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
-    'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade hierher, so oft du willst; das kostet nichts.'
+    'money-bag': moneyBag
   },
   hourglass:
     'Wer zuletzt das höchste Reisefeld genutzt hat, beginnt die nächste Runde; nach jetzigem Stand: {owner}.',
@@ -94,8 +97,7 @@ export const explain = translate('de', en, {
     ...family.bonusHelp,
     'improve-seal':
       'Zahle, was unter einem deiner Gildensiegel steht: Sein Bonus kommt sofort und zu Beginn jeder Runde. Ohne Würfel, so oft du kannst.',
-    'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen, 2 Kamele oder 1 Jade hierher, so oft du willst; das kostet nichts.',
+    'money-bag': moneyBag,
     'take-black-die': 'Zahle 3 Kamele für einen schwarzen Würfel. Einmal je Zug.'
   }
 })

@@ -11,7 +11,7 @@ export const options = translate('de', en, {
         plain: { label: 'Beim Nehmen gewürfelt', note: 'die übliche Regel' },
         rolled: {
           label: 'Mit den anderen gewürfelt',
-          note: 'eine Variante: ihre Werte liegen offen, du suchst einen aus'
+          note: 'eine Variante: ihre Werte liegen offen, und du suchst einen aus'
         }
       }
     },

@@ -13,6 +13,6 @@ export const packs = translate('de', en, {
       'Der Weg von Bagan nach Kabul muss {jade} Jade, {camels} Kamele und {coins} Münzen kosten, ohne Siegel: Ein Beispiel der Spielregel sagt es.',
     'shield-missing': 'Keine Stadt hat dieses Wappen: {shield}. Gib es einer.',
     'points-fall':
-      '{shields, plural, one {# Wappen bringt} other {# Wappen bringen}} weniger Punkte als eines weniger oder mehr als 13: Lass die Punkte bis zu denen von 13 Wappen steigen.'
+      'Mit mehr Wappen dürfen die Punkte nicht sinken und die von 13 Wappen nicht übersteigen: Berichtige die Punkte von {shields, plural, one {# Wappen} other {# Wappen}}.'
   }
 })

@@ -10,7 +10,7 @@ export const refusals = translate('de', en, {
     'jade-short':
       'Kostet {price, plural, one {# Jade} other {# Jade}}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'jade-part': 'So lässt es sich nicht mit Jade bezahlen.',
-    'die-too-low': 'Verlangt einen Würfel ab {needs}, deiner zeigt {value}.',
+    'die-too-low': 'Verlangt einen Würfel ab {needs}, aber deiner zeigt {value}.',
     'space-barred': 'Dein Charakter darf nur das untere Reisefeld nutzen.',
     'no-seal': 'Kein Siegel, das dir fehlt, ist mit {lowest} zu haben.',
     'seal-owned': 'Dieses Siegel hast du schon.',

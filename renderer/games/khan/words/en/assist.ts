@@ -26,8 +26,8 @@ export const assist = english({
   journey: {
     ...family.journey,
     start: 'As things stand you start the next round: the highest Travel space decides.',
-    morePost: 'On the way a second post: {cities_either}',
-    noMorePost: 'No second post: on the way lies no city without yours.',
+    morePost: 'Second post on the way: {cities_either}',
+    noMorePost: 'No second post: no city on the way is without one of yours.',
     forFee: '{coins} for the space',
     shields: 'New shields: {shields_list}',
     withJade: '{jade, plural, one {# jade} other {# jade}} in place of coins or camels'

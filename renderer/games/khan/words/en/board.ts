@@ -49,9 +49,9 @@ export const board = english({
     farmer: 'Farmers’ seal',
     spicer: 'Spicers’ seal',
     tailor: 'Tailors’ seal',
-    jeweler: 'Jewelers’ seal'
+    jeweler: 'Jewellers’ seal'
   }),
-  guilds: byIds({ farmer: 'Farmer', spicer: 'Spicer', tailor: 'Tailor', jeweler: 'Jeweler' }),
+  guilds: byIds({ farmer: 'Farmer', spicer: 'Spicer', tailor: 'Tailor', jeweler: 'Jeweller' }),
   shields: byIds({
     dragon: 'Dragon',
     crane: 'Crane',

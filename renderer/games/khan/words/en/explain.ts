@@ -2,6 +2,10 @@
 import { explain as family } from '../../../../polo/words/en/explain'
 import { byIds, english } from '../../../../words/message'
 
+/** Both of the space and of the bonus action. */
+const moneyBag =
+  'A bonus action: put a die here for 3 coins, 2 camels or 1 jade, as often as you like; it costs nothing.'
+
 export const explain = english({
   ...family,
   items: {
@@ -42,8 +46,7 @@ export const explain = english({
       'Needs your post in Hormuz and 1 die: the reward shown, then the bonus of the city’s seal if improved, twice for high dice.',
     'special-baghdad':
       'Needs your post in Baghdad and 1 die: the reward shown, then the bonus of the city’s seal if improved, twice for high dice.',
-    'money-bag':
-      'A bonus action: put a die here for 3 coins, 2 camels or 1 jade, as often as you like; it costs nothing.'
+    'money-bag': moneyBag
   }),
   hourglass: 'Whoever used the highest Travel space last starts the next round: {owner} as things stand.',
   places: byIds({
@@ -86,9 +89,8 @@ export const explain = english({
   bonusHelp: {
     ...family.bonusHelp,
     'improve-seal':
-      'Pay what stands below one of your guild seals: its bonus comes at once and at the start of every round. It takes no die; as often as you can.',
-    'money-bag':
-      'A bonus action: put a die here for 3 coins, 2 camels or 1 jade, as often as you like; it costs nothing.',
+      'Pay the cost below one of your guild seals: its bonus comes at once and at the start of every round. It takes no die; as often as you can.',
+    'money-bag': moneyBag,
     'take-black-die': 'Pay 3 camels for a black die. Once a turn.'
   }
 })

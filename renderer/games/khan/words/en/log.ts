@@ -14,7 +14,7 @@ export const log = english({
     outpostKept: '{who} keeps the tile with {items}',
     outpostUsed: '{who} uses the kept tile with {items}',
     areaCardsDealt: '{n, plural, one {A new city card lies} other {# new city cards lie}} in the action area',
-    offersTurned: 'The books show new offers; those of the next round lie open beside them',
+    offersTurned: 'The books show new offers; those of the next round lie face up beside them',
     blackDiceRolled: 'The black dice are rolled: {values_list}'
   },
   why: {

@@ -8,13 +8,16 @@ export const options = english({
       label: 'Black dice',
       values: {
         plain: { label: 'Rolled when taken', note: 'the usual rule' },
-        rolled: { label: 'Rolled with the others', note: 'a variant: their values lie open, you choose one' }
+        rolled: {
+          label: 'Rolled with the others',
+          note: 'a variant: their values are visible, and you choose one'
+        }
       }
     },
     characters: {
       label: 'Characters',
       values: {
-        own: { label: 'Of this game', note: 'the seven in the box' },
+        own: { label: 'This game’s own', note: 'the seven in the box' },
         mixed: {
           label: 'Mixed with Voyages',
           note: 'those that fit join the draft; they were not balanced for this game'

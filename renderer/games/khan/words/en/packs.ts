@@ -12,6 +12,6 @@ export const packs = english({
       'The route from Pagan to Kabul must cost {jade} jade, {camels} camels and {coins} coins, without a seal: the rulebook says so in an example.',
     'shield-missing': 'No city has this shield: {shield}. Give it to one.',
     'points-fall':
-      '{shields, plural, one {# shield scores} other {# shields score}} less than one shield fewer, or more than 13 shields do: let the points rise up to those of 13 shields.'
+      'Points must not fall as shields increase, nor exceed those of 13 shields: correct the points of {shields, plural, one {# shield} other {# shields}}.'
   }
 })

@@ -16,7 +16,7 @@ export const prompts = english({
     'double-bonus': { what: 'Twice this round', how: 'choose which bonus comes twice' },
     'swap-pairs': {
       what: 'Pairs of your roll',
-      how: 'one that is swapped brings this in place of its two usual rewards'
+      how: 'a swapped pair brings this instead of its two usual rewards'
     },
     'extra-post': { what: 'One more post', how: 'choose a city passed through, or none' },
     'copy-bonus': { what: 'Copy a bonus', how: 'choose a lit marker' },

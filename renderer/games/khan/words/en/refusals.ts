@@ -7,11 +7,11 @@ export const refusals = english({
   refusals: {
     ...family.refusals,
     'jade-short':
-      'Costs {price, plural, one {# jade} other {# jade}}, you have {have}: {short, number} short.',
-    'jade-part': 'It cannot be paid with jade in that way.',
-    'die-too-low': 'Asks for a die of {needs} or more, yours shows {value}.',
+      'Costs {price, plural, one {# jade} other {# jade}}, but you have {have}: {short, number} short.',
+    'jade-part': 'It cannot be paid with jade like that.',
+    'die-too-low': 'Asks for a die of {needs} or more, but yours shows {value}.',
     'space-barred': 'Your character may only use the lower Travel space.',
-    'no-seal': 'No seal that you lack asks for {lowest} or less.',
+    'no-seal': 'With a {lowest} you can take no seal that you do not already own.',
     'seal-owned': 'You own this seal already.',
     'seal-needed': 'This waterway needs the {seal}.',
     'no-contract': 'No contract lies in a city with your post.',

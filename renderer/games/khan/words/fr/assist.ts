@@ -27,7 +27,7 @@ export const assist = translate('fr', en, {
   journey: {
     ...family.journey,
     start: 'À ce stade, vous commencez la manche suivante : l’espace Voyage le plus haut décide.',
-    morePost: 'En chemin, un second comptoir : {cities_either}',
+    morePost: 'Second comptoir en chemin : {cities_either}',
     noMorePost: 'Pas de second comptoir : aucune ville sans le vôtre en chemin.',
     forFee: '{coins} pour l’espace',
     shields: 'Nouveaux blasons : {shields_list}',

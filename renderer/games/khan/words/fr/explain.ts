@@ -3,6 +3,10 @@ import { explain as family } from '../../../../polo/words/fr/explain'
 import { translate } from '../../../../words/message'
 import { explain as en } from '../en/explain'
 
+/** Both of the space and of the bonus action. */
+const moneyBag =
+  'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez ; cela ne coûte rien.'
+
 export const explain = translate('fr', en, {
   ...family,
   items: {
@@ -47,8 +51,7 @@ export const explain = translate('fr', en, {
       'Il faut votre comptoir à Ormuz et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un dé fort.',
     'special-baghdad':
       'Il faut votre comptoir à Bagdad et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un dé fort.',
-    'money-bag':
-      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez ; cela ne coûte rien.'
+    'money-bag': moneyBag
   },
   hourglass:
     'Qui a utilisé en dernier l’espace Voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
@@ -95,9 +98,8 @@ export const explain = translate('fr', en, {
   bonusHelp: {
     ...family.bonusHelp,
     'improve-seal':
-      'Payez ce qui est écrit sous un de vos sceaux de guilde : son bonus vient aussitôt et au début de chaque manche. Sans dé, aussi souvent que possible.',
-    'money-bag':
-      'Action bonus : placez un dé ici pour 3 pièces, 2 chameaux ou 1 jade, aussi souvent que vous voulez ; cela ne coûte rien.',
+      'Payez le coût indiqué sous un de vos sceaux de guilde : son bonus vient aussitôt et au début de chaque manche. Sans dé, aussi souvent que possible.',
+    'money-bag': moneyBag,
     'take-black-die': 'Payez 3 chameaux pour un dé noir. Une fois par tour.'
   }
 })

@@ -11,7 +11,7 @@ export const options = translate('fr', en, {
         plain: { label: 'Lancés quand on les prend', note: 'la règle habituelle' },
         rolled: {
           label: 'Lancés avec les autres',
-          note: 'une variante : leurs valeurs sont visibles, on en choisit un'
+          note: 'une variante : leurs valeurs sont visibles, et on en choisit un'
         }
       }
     },

@@ -13,6 +13,6 @@ export const packs = translate('fr', en, {
       'La route de Pagan à Kaboul doit coûter {jade} jade, {camels} chameaux et {coins} pièces, sans sceau : un exemple de la règle le dit.',
     'shield-missing': 'Aucune ville n’a ce blason : {shield}. Donnez-le à l’une d’elles.',
     'points-fall':
-      '{shields, plural, one {# blason rapporte} other {# blasons rapportent}} moins qu’un de moins, ou plus que 13 : faites monter les points jusqu’à ceux de 13 blasons.'
+      'Avec plus de blasons, les points ne doivent ni baisser ni dépasser ceux de 13 blasons : corrigez les points de {shields, plural, one {# blason} other {# blasons}}.'
   }
 })

@@ -10,7 +10,7 @@ export const refusals = translate('fr', en, {
     'jade-short':
       'Coûte {price, plural, one {# jade} other {# jades}} : vous en avez {have}, il en manque {short}.',
     'jade-part': 'Cela ne peut pas être payé ainsi en jade.',
-    'die-too-low': 'Demande un dé de {needs} ou plus, le vôtre montre {value}.',
+    'die-too-low': 'Demande un dé de {needs} ou plus, mais le vôtre montre {value}.',
     'space-barred': 'Votre personnage ne peut utiliser que l’espace Voyage inférieur.',
     'no-seal': 'Aucun sceau qui vous manque ne s’obtient avec {lowest}.',
     'seal-owned': 'Vous avez déjà ce sceau.',
