@@ -26,7 +26,7 @@ export const assist = translate('de', en, {
     there: 'Im Weg: {dice_list}.'
   },
   reach: {
-    steps: 'Bis dorthin sind es {needs, plural, one {# Schritt} other {# Schritte}}, du hast {have}.',
+    steps: 'Bis dorthin sind es {needs, plural, one {# Schritt} other {# Schritte}}, aber du hast {have}.',
     short: 'Die Reise kostet {price}: {short} zu wenig.',
     never: 'Dorthin führt keine Reise.'
   },

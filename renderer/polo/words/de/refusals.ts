@@ -9,7 +9,7 @@ export const refusals = translate('de', en, {
     'main-action-done': 'Die Hauptaktion dieses Zuges ist getan. Bonusaktionen sind weiterhin möglich.',
     'main-action-owed': 'Du hast noch {dice} Würfel und musst eine Hauptaktion ausführen.',
     'no-such-space': 'Dieses Feld gibt es in dieser Partie nicht.',
-    'dice-count': 'Dieses Feld verlangt {needs} Würfel, du hast {given} gewählt.',
+    'dice-count': 'Dieses Feld verlangt {needs} Würfel, aber du hast {given} gewählt.',
     'die-not-in-hand': 'Diesen Würfel hast du nicht.',
     'die-value': 'Wähle zuerst einen Wert für deine Würfel.',
     'own-colour-there':
@@ -21,7 +21,7 @@ export const refusals = translate('de', en, {
     'goods-short':
       'Verlangt {items}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'khan-full': 'Alle vier Plätze sind in dieser Runde besetzt.',
-    'khan-value': 'Der nächste Platz verlangt mindestens {needs}, dein Würfel zeigt {value}.',
+    'khan-value': 'Der nächste Platz verlangt mindestens {needs}, aber dein Würfel zeigt {value}.',
     'no-affordable-step': 'Du kannst keinen Schritt bezahlen: Der billigste kostet {cost}.',
     'no-post-there': 'Um die Karte zu nutzen, brauchst du einen Handelsposten in dieser Stadt.',
     'card-occupied': 'Auf dieser Karte liegt ein Würfel: Sie ist in dieser Runde verbraucht.',

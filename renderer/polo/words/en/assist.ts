@@ -34,7 +34,7 @@ export const assist = english({
   },
   /** Why a place cannot be reached. */
   reach: {
-    steps: 'It lies {needs, plural, one {# step} other {# steps}} away, you have {have}.',
+    steps: 'It is {needs, plural, one {# step} other {# steps}} away, but you have {have}.',
     short: 'The journey costs {price}: {short} short.',
     never: 'No journey leads there.'
   },

@@ -20,10 +20,10 @@ export const explain = english({
   /** A die by its colour. */
   dice: {
     own: 'A die of your colour: your colour may be on each space once a round.',
-    black: 'A black die: it may go to any space, even where your own colour already is.',
-    white: 'A white die: it may go to any space, even where your own colour already is.',
+    black: 'A black die: it may go on any space, even one that already has your colour.',
+    white: 'A white die: it may go on any space, even one that already has your colour.',
     token:
-      'A die token: it keeps its value, may go to any space, even where your own colour already is, and is used once in the game.'
+      'A die token: it keeps its value, may go on any space, even one that already has your colour, and is used once per game.'
   },
   /** A die on another player's strip, and one without a value. */
   rivalDie: '{owner} still has this die to place this round.',

@@ -73,7 +73,8 @@ export const names = english({
   },
   /** How the game begins and is counted. */
   moments: {
-    nthPost: '{n, number}th post',
+    /** Right up to 20. */
+    nthPost: '{n, plural, =1 {#st post} =2 {#nd post} =3 {#rd post} one {#th post} other {#th post}}',
     sum: 'rolled {count, number} in all',
     low: 'low roll: {count, number} in camels or coins',
     rolled: 'The dice are rolled',

@@ -26,7 +26,7 @@ export const assist = translate('fr', en, {
     there: 'Ce qui gêne : {dice_list}.'
   },
   reach: {
-    steps: 'Il faut {needs, plural, one {# étape} other {# étapes}}, vous en avez {have}.',
+    steps: 'Il faut {needs, plural, one {# étape} other {# étapes}}, mais vous en avez {have}.',
     short: 'Le voyage coûte {price} : il manque {short}.',
     never: 'Aucun voyage n’y mène.'
   },

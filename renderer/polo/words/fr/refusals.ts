@@ -11,7 +11,7 @@ export const refusals = translate('fr', en, {
       'Vous avez encore {dice, plural, one {# dé} other {# dés}} et devez une action principale.',
     'no-such-space': 'Cet espace n’existe pas dans cette partie.',
     'dice-count':
-      'Cet espace demande {needs, plural, one {# dé} other {# dés}}, vous en avez choisi {given}.',
+      'Cet espace demande {needs, plural, one {# dé} other {# dés}}, mais vous en avez choisi {given}.',
     'die-not-in-hand': 'Vous n’avez pas ce dé.',
     'die-value': 'Choisissez d’abord une valeur pour vos dés.',
     'own-colour-there':
@@ -22,7 +22,7 @@ export const refusals = translate('fr', en, {
       'Coûte {price, plural, one {# chameau} other {# chameaux}} : vous en avez {have}, il en manque {short}.',
     'goods-short': 'Demande {items} : vous en avez {have}, il en manque {short}.',
     'khan-full': 'Les quatre cases sont prises pour cette manche.',
-    'khan-value': 'La case suivante demande {needs} ou plus, votre dé montre {value}.',
+    'khan-value': 'La case suivante demande {needs} ou plus, mais votre dé montre {value}.',
     'no-affordable-step': 'Vous ne pouvez payer aucune étape : la moins chère coûte {cost}.',
     'no-post-there': 'Il faut un de vos comptoirs dans cette ville pour utiliser sa carte.',
     'card-occupied': 'Un dé est sur cette carte : elle a servi pour cette manche.',
