@@ -16,7 +16,7 @@ test('the guide of the Expedition is followed by clicks, from Home to its last s
   await page.getByRole('button', { name: /^Tutorial, Marco Polo Expedition/ }).click()
   const card = page.getByRole('region', { name: 'Guide' })
   const title = (name: string) => card.getByRole('heading', { name })
-  await expect(title('Who you are, and how one wins')).toBeVisible()
+  await expect(title('Who you are, and how to win')).toBeVisible()
   await expect(card.getByText('1 of 10')).toBeVisible()
   expect(await faults(page), 'guide').toEqual([])
   await picture(page, 'guide')
@@ -24,7 +24,7 @@ test('the guide of the Expedition is followed by clicks, from Home to its last s
   await card.getByRole('button', { name: 'Next' }).click()
   await expect(title('Your cards')).toBeVisible()
   await card.getByRole('button', { name: 'Back' }).click()
-  await expect(title('Who you are, and how one wins')).toBeVisible()
+  await expect(title('Who you are, and how to win')).toBeVisible()
   await page.keyboard.press('g')
   await page.keyboard.press('g')
   await expect(title('What a space asks for')).toBeVisible()
@@ -128,7 +128,7 @@ test('the guide of In the Service of the Khan begins with the draft: it praises 
   page
 }) => {
   const { card, title, forward, liesFree } = await learning(page, 'In the Service of the Khan')
-  await expect(title('Who you are, and how one wins')).toBeVisible()
+  await expect(title('Who you are, and how to win')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible()
   await liesFree()
   await draft(page)
@@ -178,7 +178,7 @@ test('on a phone each step of the Voyages guide opens the tab that it is about',
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
   await card.getByRole('button', { name: 'Next' }).click()
   await card.getByRole('button', { name: 'Back' }).click()
-  await expectOpen('Who you are, and how one wins', /^My board/)
+  await expectOpen('Who you are, and how to win', /^My board/)
   await forward.click()
   await forward.click()
   await expectOpen('Buy at the bazaar', /^Actions/)
@@ -198,7 +198,7 @@ test('on a phone each step of the Expedition guide opens the tab that it is abou
   const card = page.getByRole('region', { name: 'Guide' })
   const tab = (name: RegExp) => page.getByRole('tab', { name })
   const forward = card.getByRole('button', { name: /^(Next|Later)/ })
-  await expect(card.getByRole('heading', { name: 'Who you are, and how one wins' })).toBeVisible()
+  await expect(card.getByRole('heading', { name: 'Who you are, and how to win' })).toBeVisible()
   await forward.click()
   await tab(/^Players/).click()
   await forward.click()
@@ -275,7 +275,7 @@ test('beside the pane in large text the card is as wide as its words need', asyn
   const stores = await steer(page)
   await stores.evaluate((all) => all.get('settings').change({ textSize: 150 }))
   await expect(page.getByRole('tab', { name: 'Map' })).toBeVisible()
-  await expect(title('Who you are, and how one wins')).toBeVisible()
+  await expect(title('Who you are, and how to win')).toBeVisible()
   await expect
     .poll(() =>
       card.evaluate((one) => {

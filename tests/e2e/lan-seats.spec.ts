@@ -43,7 +43,7 @@ test('a guest without the token asks for its seat and gets it by one press at th
   await expect(back.getByText('The host was asked for the seat').first()).toBeVisible()
   await look(back, 'lan-asked')
   const card = host.getByRole('region', { name: 'Guests are asking for a seat' })
-  await expect(card).toContainText('Ann asks for their own seat back, from another device.')
+  await expect(card).toContainText('Ann is asking for their own seat back, from another device.')
   await look(host, 'lan-wish')
   await card.getByRole('button', { name: 'Give the seat of Ann to Ann' }).click()
   await expect(card.getByRole('button')).toHaveCount(0)

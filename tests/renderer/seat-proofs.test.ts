@@ -101,7 +101,7 @@ test('a link that was used says so', async () => {
   expect([useScreens().screen, useTable().own]).toEqual(['lobby', []])
   expect(text()).toContain('This link is no longer valid')
   await press(/^Dismiss/)
-  expect(text()).not.toContain('This link gives no seat')
+  expect(text()).not.toContain('This link is no longer valid')
 })
 
 test('only complete links are read', () => {

@@ -16,7 +16,7 @@ const with_ = (companion: readonly string[], things: object = {}): Table =>
   give(alone().given({ dice: [3, 3, 3], coins: 30, camels: 10, ...things }), 0, ...companion)
 
 describe('hiring', () => {
-  it('ruling 129: fourteen tiles are shuffled, five lie open, six with five players', () => {
+  it('ruling 129: fourteen tiles are shuffled, five lie face up, six with five players', () => {
     const { state } = fresh({ players: 4 })
     expect(own(state)).toMatchObject({ row: { length: 5 }, pile: { count: 9 } })
     expect(new Set([...own(state).row, ...(own(state).pile.cards ?? [])]).size).toBe(companions.length)

@@ -56,7 +56,7 @@ describe('André de Longjumeau', () => {
     expect(JSON.stringify(none.state.agenda)).not.toContain('keep-path')
   })
 
-  it('ruling 87: kept tokens lie open until they are used, then with the used ones', () => {
+  it('ruling 87: kept tokens lie face up until they are used, then with the used ones', () => {
     const t = holding(['oasis', 'discount'])
     expect(pathsOf(t.rules.view(t.state, 2), 0).kept).toEqual([id('oasis'), id('discount')])
     t.travel([2, 2]).play(say.use('discount')).to('alexandria').stop().endTurn()

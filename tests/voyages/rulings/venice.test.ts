@@ -202,7 +202,7 @@ describe('five players', () => {
     expect(fresh({ players: 4, options: { goals: 'draft' } }).state.seats[0]?.goals.count).toBe(4)
   })
 
-  it('ruling 141: with five players six companions lie open', () => {
+  it('ruling 141: with five players six companions lie face up', () => {
     expect(companions(fresh({ players: 5, modules: [companionsModule] }).state).row).toHaveLength(6)
   })
 })

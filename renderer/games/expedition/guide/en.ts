@@ -3,7 +3,7 @@ import { english } from '../../../words/message'
 
 export const en = english({
   road: {
-    title: 'Who you are, and how one wins',
+    title: 'Who you are, and how to win',
     text: 'You lead a caravan in Marco Polo’s days, from Ormuz to the Khan’s city, Dadu. These are your camels. Whoever owns the most gold when the first camel reaches Dadu wins.'
   },
   hand: {

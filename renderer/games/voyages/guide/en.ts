@@ -10,8 +10,8 @@ import { english } from '../../../words/message'
 
 export const en = english({
   goals: {
-    title: 'Who you are, and how one wins',
-    text: 'You are a merchant on the road to Beijing; your ability stands beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Yours lie face up on your board; no rival sees them.'
+    title: 'Who you are, and how to win',
+    text: 'You are a merchant on the way to Beijing; your ability is shown beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Yours lie face up on your board; no rival sees them.'
   },
   dice: {
     title: 'Your dice are your actions',
@@ -52,7 +52,7 @@ export const en = english({
   },
   contracts: {
     title: 'Contracts',
-    text: 'With one die you take one or two contracts from columns up to its value. Later, as a bonus action, you pay what stands in a contract’s upper rows and get its reward, in the lowest, and its points.',
+    text: 'With one die you take one or two contracts from columns up to its value. Later, as a bonus action, you pay what a contract’s upper rows ask for and receive the reward in its bottom row, and its points.',
     did: 'You have taken contracts.'
   },
   round: {

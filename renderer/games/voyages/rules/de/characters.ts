@@ -49,7 +49,7 @@ export const characters: TextsOf<'characters'> = {
     ]
   },
   'characters.niccolo-and-marco-polo': {
-    title: 'Niccolò und Marco Polo',
+    title: 'Niccolò & Marco Polo',
     summary: t`Zwei Figuren teilen sich die Schritte jeder Bewegung; je Runde 1 Kamel ${icon('camel')}.`,
     detail: [
       t`Die beiden Figuren teilen sich die Schritte jeder Bewegung in beliebiger Reihenfolge; ihre Summe zählt für die Würfel und für die Tafel. Eine Bewegung von einem Schritt bewegt eine der beiden. Zu Beginn jeder Runde bringen sie 1 Kamel ${icon('camel')}.`,

@@ -56,7 +56,7 @@ export const cards: TextsOf<'cards'> = {
     title: 'All city cards',
     summary: 'There are 31; nine lie on the board in a game.',
     detail: [
-      t`There are 31 city cards, and nine of them lie on the board in a game. Left of the arrow stands what you pay, right of it what you get. How a card is used: ${to('actions.city-card', 'city cards')}.`
+      t`There are 31 city cards, and nine of them lie on the board in a game. The cost is left of the arrow, the reward right of it. How a card is used: ${to('actions.city-card', 'city cards')}.`
     ]
   }
 }

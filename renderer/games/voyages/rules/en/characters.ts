@@ -49,7 +49,7 @@ export const characters: TextsOf<'characters'> = {
     ]
   },
   'characters.niccolo-and-marco-polo': {
-    title: 'Niccolò and Marco Polo',
+    title: 'Niccolò & Marco Polo',
     summary: t`Two figures share the steps of every movement; 1 camel ${icon('camel')} each round.`,
     detail: [
       t`The two figures share the steps of every movement, split in any order; the sum counts for the dice and for the table. A movement of one step moves either figure. At the start of each round they bring 1 camel ${icon('camel')}.`,

@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'All contracts',
     summary: 'Six starting contracts and 38 regular ones.',
     detail: [
-      t`There are six starting contracts and 38 regular ones. On the left stands what you pay, on the right what you get, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
+      t`There are six starting contracts and 38 regular ones. The cost is on the left, the reward on the right, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
     ]
   }
 }

@@ -9,7 +9,12 @@ export const tables: TableWords = {
   cityBonuses: { title: 'Small-city bonuses', letter: 'Letter', bonus: 'Bonus', home: 'Lies in (beginners)' },
   outposts: { title: 'All outpost bonuses', bonus: 'Bonus', words: 'In words' },
   slots: { title: 'Slots of Beijing', slot: 'Post', points: 'Points' },
-  posts: { title: 'Points for posts', post: 'Post', points: 'Points', nth: (n) => `${n}th` },
+  posts: {
+    title: 'Points for posts',
+    post: 'Post',
+    points: 'Points',
+    nth: (n) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`
+  },
   cards: {
     title: 'City cards',
     card: 'The card',

@@ -59,7 +59,7 @@ export const cards: TextsOf<'cards'> = {
     title: 'Toutes les cartes Ville',
     summary: 'Il y en a 31 ; neuf sont sur le plateau dans une partie.',
     detail: [
-      t`Il y a 31 cartes Ville, et neuf d’entre elles sont sur le plateau dans une partie. À gauche de la flèche est ce que vous payez, à droite ce que vous recevez. Comment on utilise une carte : ${to('actions.city-card', 'les cartes Ville')}.`
+      t`Il y a 31 cartes Ville, et neuf d’entre elles sont sur le plateau dans une partie. Le coût est à gauche de la flèche, la récompense à droite. Comment on utilise une carte : ${to('actions.city-card', 'les cartes Ville')}.`
     ]
   }
 }

@@ -50,7 +50,7 @@ export const characters: TextsOf<'characters'> = {
     ]
   },
   'characters.niccolo-and-marco-polo': {
-    title: 'Niccolò et Marco Polo',
+    title: 'Niccolò & Marco Polo',
     summary: t`Deux figurines se partagent les étapes de chaque déplacement ; 1 chameau ${icon('camel')} à chaque manche.`,
     detail: [
       t`Les deux figurines se partagent les étapes de chaque déplacement, dans n’importe quel ordre ; leur somme compte pour les dés et pour la table. Un déplacement d’une étape fait avancer l’une ou l’autre. Au début de chaque manche, elles rapportent 1 chameau ${icon('camel')}.`,

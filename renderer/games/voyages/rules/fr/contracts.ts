@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Tous les contrats',
     summary: 'Six contrats de départ et 38 contrats ordinaires.',
     detail: [
-      t`Il y a six contrats de départ et 38 contrats ordinaires. À gauche est ce que vous payez, à droite ce que vous recevez, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
+      t`Il y a six contrats de départ et 38 contrats ordinaires. Le coût est à gauche, la récompense à droite, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
     ]
   }
 }

@@ -3,6 +3,10 @@ import { explain as family } from '../../../../polo/words/de/explain'
 import { translate } from '../../../../words/message'
 import { explain as en } from '../en/explain'
 
+/** Both of the space and of the bonus action. */
+const moneyBag =
+  'Eine Bonusaktion: Lege einen Würfel für 3 Münzen hierher, so oft du willst; auch besetzt kostet das nichts.'
+
 export const explain = translate('de', en, {
   ...family,
   items: {
@@ -27,8 +31,7 @@ export const explain = translate('de', en, {
     'khans-favor':
       'Setze 1 Würfel, der mindestens so hoch ist wie der davor: 2 Kamele und eine Ware nach Wahl. Vier Plätze je Runde; du zahlst nie für sie.',
     'take-5-coins': 'Setze 1 Würfel mit beliebigem Wert: 5 Münzen.',
-    'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen hierher, so oft du willst; auch besetzt kostet das nichts.',
+    'money-bag': moneyBag,
     contracts: 'Setze 1 Würfel und nimm einen oder zwei Aufträge aus Spalten bis zu seinem Wert.',
     travel:
       'Setze 2 Würfel und zieh höchstens so viele Schritte, wie der niedrigere zeigt. Schritte kosten Münzen nach der Tafel, Wege, was sie zeigen. Wer zuletzt reist, beginnt die nächste Runde.'
@@ -62,7 +65,6 @@ export const explain = translate('de', en, {
     'Deine Punkte jetzt und wenn die Partie jetzt endete: mit Peking, Münzen, Waren und den meisten Aufträgen, ohne Ziele.',
   bonusHelp: {
     ...family.bonusHelp,
-    'money-bag':
-      'Eine Bonusaktion: Lege einen Würfel für 3 Münzen hierher, so oft du willst; auch besetzt kostet das nichts.'
+    'money-bag': moneyBag
   }
 })

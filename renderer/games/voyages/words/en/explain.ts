@@ -2,6 +2,10 @@
 import { explain as family } from '../../../../polo/words/en/explain'
 import { byIds, english } from '../../../../words/message'
 
+/** Both of the space and of the bonus action. */
+const moneyBag =
+  'A bonus action: put a die here for 3 coins, as often as you like; occupied or not, it costs nothing.'
+
 export const explain = english({
   ...family,
   items: {
@@ -25,8 +29,7 @@ export const explain = english({
     'khans-favor':
       'Place 1 die at least as high as the one before it: 2 camels and a good of your choice. Four places a round; you never pay for them.',
     'take-5-coins': 'Place 1 die of any value: 5 coins.',
-    'money-bag':
-      'A bonus action: put a die here for 3 coins, as often as you like; occupied or not, it costs nothing.',
+    'money-bag': moneyBag,
     contracts: 'Place 1 die and take one or two contracts from columns up to its value.',
     travel:
       'Place 2 dice and move up to as many steps as the lower one shows. Steps cost coins by the table, routes what they show. Whoever travels last starts the next round.'
@@ -40,7 +43,7 @@ export const explain = english({
     'small-city': 'A post here brings the bonus beside the city, at once and at the start of every round.',
     oasis: 'Only passed through: no posts are placed here.',
     start: 'All figures set out from here; no posts are placed here.',
-    beijing: 'The far end of the road: a post here scores at the end.'
+    beijing: 'The end of the journey: a post here scores when the game ends.'
   }),
   postHelp:
     'Trading post of {owner}. It counts for goals, opens the city’s card, and in a small city brings its bonus every round.',
@@ -63,7 +66,6 @@ export const explain = english({
     'Points now, and if the game ended now: Beijing, coins, goods and most contracts included, goals left out.',
   bonusHelp: {
     ...family.bonusHelp,
-    'money-bag':
-      'A bonus action: put a die here for 3 coins, as often as you like; occupied or not, it costs nothing.'
+    'money-bag': moneyBag
   }
 })

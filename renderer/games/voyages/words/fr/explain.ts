@@ -3,6 +3,10 @@ import { explain as family } from '../../../../polo/words/fr/explain'
 import { translate } from '../../../../words/message'
 import { explain as en } from '../en/explain'
 
+/** Both of the space and of the bonus action. */
+const moneyBag =
+  'Action bonus : placez un dé ici pour 3 pièces, aussi souvent que vous voulez ; occupée ou non, la bourse ne coûte rien.'
+
 export const explain = translate('fr', en, {
   ...family,
   items: {
@@ -27,8 +31,7 @@ export const explain = translate('fr', en, {
     'khans-favor':
       'Placez 1 dé au moins égal au précédent : 2 chameaux et une marchandise au choix. Quatre cases par manche ; on ne les paie jamais.',
     'take-5-coins': 'Placez 1 dé de n’importe quelle valeur : 5 pièces.',
-    'money-bag':
-      'Action bonus : placez un dé ici pour 3 pièces, aussi souvent que vous voulez ; occupée ou non, la bourse ne coûte rien.',
+    'money-bag': moneyBag,
     contracts: 'Placez 1 dé et prenez un ou deux contrats des colonnes jusqu’à sa valeur.',
     travel:
       'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus faible. Les étapes se paient selon la table, les routes selon ce qu’elles indiquent. Le dernier à voyager commence la manche suivante.'
@@ -63,7 +66,6 @@ export const explain = translate('fr', en, {
     'Vos points actuels, et ceux que vous auriez si la partie finissait maintenant : Pékin, pièces, marchandises et majorité de contrats compris, sans les objectifs.',
   bonusHelp: {
     ...family.bonusHelp,
-    'money-bag':
-      'Action bonus : placez un dé ici pour 3 pièces, aussi souvent que vous voulez ; occupée ou non, la bourse ne coûte rien.'
+    'money-bag': moneyBag
   }
 })

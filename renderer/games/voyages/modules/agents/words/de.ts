@@ -11,7 +11,7 @@ export const de = translate('de', en, {
           off: { label: 'Ohne', note: 'bringt Charaktere zur Wahl, Stadtkarten, Ziele und Aufträge' },
           on: {
             label: 'Mit',
-            note: 'fünf weitere Charaktere zur Wahl (einer nur mit den Gefährten), vier Stadtkarten, vier Ziele, sechs Aufträge, drei Boni kleiner Städte; sonst ist nichts nötig. Die Charaktere sind die gedruckten, wo ihr Text zu finden war; Karten, Ziele und Aufträge sind von uns'
+            note: 'fünf weitere Charaktere zur Wahl (einer nur mit den Gefährten), vier Stadtkarten, vier Ziele, sechs Aufträge, drei Boni kleiner Städte; keine andere Erweiterung nötig. Die Charaktere sind die gedruckten, wo ihr Text zu finden war; Karten, Ziele und Aufträge sind von uns'
           }
         }
       }

@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds characters for the draft, city cards, goals and contracts' },
           on: {
             label: 'On',
-            note: 'five more characters for the draft (one of them with the Companions alone), four city cards, four goals, six contracts, three small-city bonuses; nothing else needed. Characters are the printed ones where their text was found; cards, goals and contracts are ours'
+            note: 'five more characters for the draft (one of them only with the Companions), four city cards, four goals, six contracts, three small-city bonuses; no other expansion needed. Characters are the printed ones where their text was found; cards, goals and contracts are ours'
           }
         }
       }
@@ -21,7 +21,7 @@ export const en = english({
       'agents/bellela-fantina-moreta': {
         name: 'Bellela, Fantina & Moreta',
         short: 'Another character each round',
-        full: 'Five characters that nobody holds lie open before you. At the start of a round, choose one of them to play for that round; then it leaves the game.'
+        full: 'Five characters that nobody holds lie face up before you. At the start of a round, choose one of them to play for that round; then it leaves the game.'
       },
       'agents/donata-badoer': {
         name: 'Donata Badoer',

@@ -14,7 +14,7 @@ export const fr = translate('fr', en, {
           },
           on: {
             label: 'Avec',
-            note: 'cinq personnages (un avec les Compagnons seulement), quatre cartes Ville, quatre objectifs, six contrats, trois bonus ; rien d’autre n’est nécessaire. Personnages imprimés quand leur texte a été trouvé ; le reste est de notre cru'
+            note: 'cinq personnages (un avec les Compagnons seulement), quatre cartes Ville, quatre objectifs, six contrats, trois bonus ; aucune autre extension n’est nécessaire. Personnages imprimés quand leur texte a été trouvé ; le reste est de notre cru'
           }
         }
       }

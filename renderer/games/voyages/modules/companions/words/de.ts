@@ -11,7 +11,7 @@ export const de = translate('de', en, {
           off: { label: 'Ohne', note: 'bringt Gefährten und ein Feld, auf dem ein Würfel sie anwirbt' },
           on: {
             label: 'Mit',
-            note: 'vierzehn Gefährten, von denen jeder zwei im Haus der Gefährten anwerben darf; Kosten und Fähigkeiten sind von uns, die gedruckten sind nicht bekannt; sonst ist nichts nötig'
+            note: 'vierzehn Gefährten, von denen jeder zwei im Haus der Gefährten anwerben darf; Kosten und Fähigkeiten sind von uns, die gedruckten sind nicht bekannt; keine andere Erweiterung nötig'
           }
         }
       }

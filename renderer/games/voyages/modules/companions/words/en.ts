@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds companions to hire, and a space where one die hires them' },
           on: {
             label: 'On',
-            note: 'fourteen companions, of which each player may hire two at the Companion House; their costs and abilities are ours, the printed ones are not known; nothing else needed'
+            note: 'fourteen companions, of which each player may hire two at the Companion House; their costs and abilities are ours, the printed ones are not known; no other expansion needed'
           }
         }
       }

@@ -11,7 +11,7 @@ export const fr = translate('fr', en, {
           off: { label: 'Sans', note: 'ajoute des compagnons et un espace où un dé les engage' },
           on: {
             label: 'Avec',
-            note: 'quatorze compagnons, chacun peut en engager deux à la Maison des compagnons ; coûts et capacités sont de notre cru, ceux de l’extension imprimée ne sont pas connus ; rien d’autre n’est nécessaire'
+            note: 'quatorze compagnons, chacun peut en engager deux à la Maison des compagnons ; coûts et capacités sont de notre cru, ceux de l’extension imprimée ne sont pas connus ; aucune autre extension n’est nécessaire'
           }
         }
       }

@@ -12,7 +12,7 @@ export const de = translate('de', en, {
           off: { label: 'Ohne', note: 'bringt Charaktere zur Wahl, Gaben und Aufträge' },
           on: {
             label: 'Mit',
-            note: 'vier weitere Charaktere zur Wahl, fünfzehn Gaben und vier Aufträge, die sie bringen; Werte der gedruckten Erweiterung, sonst ist nichts nötig'
+            note: 'vier weitere Charaktere zur Wahl, fünfzehn Gaben und vier Aufträge, die sie bringen; Werte der gedruckten Erweiterung, keine andere Erweiterung nötig'
           }
         }
       }

@@ -11,7 +11,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds characters for the draft, gifts and contracts' },
           on: {
             label: 'On',
-            note: 'four more characters for the draft, fifteen gifts and four contracts that bring them; values of the printed expansion, nothing else needed'
+            note: 'four more characters for the draft, fifteen gifts and four contracts that bring them; values of the printed expansion, no other expansion needed'
           }
         }
       }

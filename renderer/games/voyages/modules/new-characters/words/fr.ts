@@ -12,7 +12,7 @@ export const fr = translate('fr', en, {
           off: { label: 'Sans', note: 'ajoute des personnages au choix, des cadeaux et des contrats' },
           on: {
             label: 'Avec',
-            note: 'quatre personnages de plus au choix, quinze cadeaux et quatre contrats qui en apportent ; valeurs de l’extension imprimée, rien d’autre n’est nécessaire'
+            note: 'quatre personnages de plus au choix, quinze cadeaux et quatre contrats qui en apportent ; valeurs de l’extension imprimée, aucune autre extension n’est nécessaire'
           }
         }
       }

@@ -11,7 +11,7 @@ export const de = translate('de', en, {
           off: { label: 'Ohne', note: 'bringt einen Charakter zur Wahl und Pfadmarker' },
           on: {
             label: 'Mit',
-            note: 'ein weiterer Charakter zur Wahl, der Pfadmarker für seine Reisen sammelt; was die zwölf Marker bewirken, ist von uns, die gedruckten sind nicht bekannt; sonst ist nichts nötig'
+            note: 'ein weiterer Charakter zur Wahl, der Pfadmarker für seine Reisen sammelt; was die zwölf Marker bewirken, ist von uns, die gedruckten sind nicht bekannt; keine andere Erweiterung nötig'
           }
         }
       }
@@ -48,7 +48,7 @@ export const de = translate('de', en, {
       'secret-paths/bonus-action':
         'Dieser Pfadmarker ist eine eigene Bonusaktion und hilft nicht bei einer Reise.',
       'secret-paths/travel-alone':
-        'Dieser Pfadmarker hilft bei der Reiseaktion, nicht bei einer Bonusbewegung.',
+        'Dieser Pfadmarker hilft nur bei der Reiseaktion, nicht bei einer Bonusbewegung.',
       'secret-paths/too-late': 'Ein Pfadmarker je Bewegung, und nur vor ihrem ersten Schritt.',
       'secret-paths/by-one-die':
         'Diesen Pfadmarker nutzt du, indem du einen einzigen Würfel auf das Reisefeld setzt.',

@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds a character for the draft and path tokens' },
           on: {
             label: 'On',
-            note: 'one more character for the draft, who collects path tokens for his journeys; what the twelve tokens do is ours, the printed ones are not known; nothing else needed'
+            note: 'one more character for the draft, who collects path tokens for his journeys; what the twelve tokens do is ours, the printed ones are not known; no other expansion needed'
           }
         }
       }
@@ -31,7 +31,7 @@ export const en = english({
   explain: {
     items: {
       'secret-paths/path':
-        'Draw path tokens and keep one. It lies open before you until you use it for a journey, once.'
+        'Draw path tokens and keep one. It lies face up before you until you use it for a journey, once.'
     }
   },
   prompts: {
@@ -46,7 +46,8 @@ export const en = english({
         'This path token serves a journey: use it once you have planned one, before its first step.',
       'secret-paths/bonus-action':
         'This path token is a bonus action of its own and does not serve a journey.',
-      'secret-paths/travel-alone': 'This path token serves the Travel action, not a bonus movement.',
+      'secret-paths/travel-alone':
+        'This path token works only with the Travel action, not with a bonus movement.',
       'secret-paths/too-late': 'One path token a movement, and only before its first step.',
       'secret-paths/by-one-die': 'You use this path token by placing a single die on Travel.',
       'secret-paths/of-no-use': 'This path token would change nothing for you.'

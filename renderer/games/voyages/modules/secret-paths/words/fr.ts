@@ -11,7 +11,7 @@ export const fr = translate('fr', en, {
           off: { label: 'Sans', note: 'ajoute un personnage au choix et des sentiers' },
           on: {
             label: 'Avec',
-            note: 'un personnage de plus au choix, qui réunit des sentiers pour ses voyages ; leurs effets sont de notre cru, ceux de l’extension imprimée étant inconnus ; rien d’autre n’est nécessaire'
+            note: 'un personnage de plus au choix, qui réunit des sentiers pour ses voyages ; leurs effets sont de notre cru, ceux de l’extension imprimée étant inconnus ; aucune autre extension n’est nécessaire'
           }
         }
       }
@@ -46,7 +46,7 @@ export const fr = translate('fr', en, {
       'secret-paths/in-a-movement':
         'Ce sentier aide à un voyage : utilisez-le dès que le voyage est préparé, avant sa première étape.',
       'secret-paths/bonus-action': 'Ce sentier est une action bonus à lui seul et n’aide pas à un voyage.',
-      'secret-paths/travel-alone': 'Ce sentier aide à l’action Voyage, pas à un déplacement bonus.',
+      'secret-paths/travel-alone': 'Ce sentier ne sert qu’à l’action Voyage, pas à un déplacement bonus.',
       'secret-paths/too-late': 'Un seul sentier par déplacement, et seulement avant la première étape.',
       'secret-paths/by-one-die': 'Ce sentier s’utilise en plaçant un seul dé sur Voyage.',
       'secret-paths/of-no-use': 'Ce sentier ne changerait rien pour vous.'

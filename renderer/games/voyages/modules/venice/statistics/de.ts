@@ -8,7 +8,7 @@ export const de = translate('de', en, {
   figures: {
     'venice/palaces': ['Besuchte Paläste'],
     'venice/founded': ['Als Erste im Palast', 'Posten, wo noch niemand war'],
-    'venice/reputation': ['Ansehen', 'Die höchste Zahl eigener Posten in Venedig'],
+    'venice/reputation': ['Ansehen', 'Die meisten eigenen Posten in Venedig'],
     'venice/points': ['Punkte in Venedig', 'Durch Paläste, erste Posten und Ansehen']
   }
 })

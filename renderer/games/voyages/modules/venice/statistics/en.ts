@@ -7,7 +7,7 @@ export const en = english({
   figures: {
     'venice/palaces': ['Palaces visited'],
     'venice/founded': ['First in a palace', 'Posts placed where nobody had been yet'],
-    'venice/reputation': ['Reputation', 'The highest number of own posts in Venice'],
+    'venice/reputation': ['Reputation', 'Most posts held in Venice'],
     'venice/points': ['Points in Venice', 'From palaces, first posts and reputation']
   }
 })

@@ -11,7 +11,7 @@ export const de = translate('de', en, {
           off: { label: 'Ohne', note: 'bringt Paläste in Venedig, je vier Posten und eine fünfte Person' },
           on: {
             label: 'Mit',
-            note: 'sechs Paläste, die ein Würfel besucht, Ansehen für Posten dort, vier Posten mehr für alle; nötig für fünf Personen, sonst ist nichts nötig. Paläste, Kosten und Belohnungen sind von uns: Die gedruckten waren nicht zu finden'
+            note: 'sechs Paläste, die ein Würfel besucht, Ansehen für Posten dort, vier Posten mehr für alle; nötig für fünf Personen, keine andere Erweiterung nötig. Paläste, Kosten und Belohnungen sind von uns: Die gedruckten waren nicht zu finden'
           }
         }
       }

@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds palaces in Venice, four posts each and a fifth player' },
           on: {
             label: 'On',
-            note: 'six palaces to visit with a die, reputation for posts there, four more posts for everybody; five players need it, nothing else needed. Palaces, costs and rewards are ours: the printed ones were not found'
+            note: 'six palaces to visit with a die, reputation for posts there, four more posts for everybody; needed by five players, no other expansion needed. Palaces, costs and rewards are ours: the printed ones were not found'
           }
         }
       }

@@ -14,7 +14,7 @@ export const fr = translate('fr', en, {
           },
           on: {
             label: 'Avec',
-            note: 'six palais à visiter avec un dé, une réputation pour les comptoirs de Venise, quatre comptoirs de plus pour chacun ; nécessaire à cinq joueurs, rien d’autre n’est nécessaire. Palais, coûts et récompenses sont de notre cru : les valeurs imprimées sont introuvables'
+            note: 'six palais à visiter avec un dé, une réputation pour les comptoirs de Venise, quatre comptoirs de plus pour chacun ; nécessaire à cinq joueurs, aucune autre extension n’est nécessaire. Palais, coûts et récompenses sont de notre cru : les valeurs imprimées sont introuvables'
           }
         }
       }

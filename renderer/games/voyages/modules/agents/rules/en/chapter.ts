@@ -36,7 +36,7 @@ export const en: Texts = {
       title: 'Rusticiano',
       summary: 'Six of eleven bonus cards, each used once as a bonus action.',
       detail: [
-        t`Once characters are picked, he draws six of the eleven bonus cards, which lie open. He may use each once, as a bonus action on his own turn, any number of them in a turn. Cards that count do so at that moment, up to four. The card that pays his small-city bonuses needs at least one post in ${to('posts.small-city', 'a small city')}. Unused cards are worth nothing.`
+        t`Once characters are picked, he draws six of the eleven bonus cards, which lie face up. He may use each once, as a bonus action on his own turn, any number of them in a turn. Cards that count do so at that moment, up to four. The card that pays his small-city bonuses needs at least one post in ${to('posts.small-city', 'a small city')}. Unused cards are worth nothing.`
       ],
       house:
         'That he has six cards, used once each, is printed; what they bring and how they are used is ours.'
@@ -62,7 +62,7 @@ export const en: Texts = {
       title: 'Bellela, Fantina & Moreta',
       summary: 'Five characters that nobody holds: another one in each round.',
       detail: [
-        'Once everybody has picked, they draw five characters at random from those that nobody holds, or all of them if there are fewer: only the Mercator for the number of players, and Papa Gregorio X only with the Companions. They lie open.',
+        'Once everybody has picked, they draw five characters at random from those that nobody holds, or all of them if there are fewer: only the Mercator for the number of players, and Papa Gregorio X only with the Companions. They lie face up.',
         t`At the start of each round, before ${to('round.income', 'bonuses are paid')}, they choose one of them to play for that round, with its abilities and its bonus of the round. When the round ends it leaves the game. What it gave them stays: goods, coins, camels, points, contracts, posts, gifts, path tokens. What it brought along goes back.`
       ],
       house: 'Five at random, one a round: that is printed. Which ones, when, and what stays is ours.'

@@ -10,9 +10,9 @@ export const en: Texts = {
       title: 'What the module adds',
       summary: 'Fourteen companions, five or six of them open, and a house where they are hired.',
       detail: [
-        t`The fourteen companions are shuffled. Five of them lie open beside ${to('companions.house', 'the Companion House')}, six with five players; the others form a pile, face down.`
+        t`The fourteen companions are shuffled. Five of them lie face up beside ${to('companions.house', 'the Companion House')}, six with five players; the others form a pile, face down.`
       ],
-      house: 'The texts say that companions lie open. How many, and the pile, is ours.'
+      house: 'The texts say that companions lie face up. How many, and the pile, is ours.'
     },
     'companions.house': {
       title: 'The Companion House',

@@ -31,7 +31,7 @@ export const de: Texts = {
     },
     'new-characters.altan-ord': {
       title: 'Altan Ord',
-      summary: t`Sein n-ter Posten ${icon('post')} bringt die ersten n von 1 Punkt, 1 Münze, 1 Kamel, Pfeffer, Seide und Gold.`,
+      summary: t`Sein erster Posten ${icon('post')} bringt 1 Punkt; jeder weitere fügt eines hinzu: 1 Münze, 1 Kamel, Pfeffer, Seide, Gold.`,
       detail: [
         t`Sein erster Posten ${icon('post')} bringt 1 Punkt ${icon('vp')}. Jeder weitere bringt eines mehr: eine Münze ${icon('coin')}, ein Kamel ${icon('camel')}, Pfeffer ${icon('pepper')}, Seide ${icon('silk')}, Gold ${icon('gold')}. Der siebte bringt alle sechs und einen schwarzen Würfel ${icon('black-die')}. Spätere bringen, ${to('posts.many', 'was sie allen bringen')}; versetzte Posten bringen nichts.`
       ],

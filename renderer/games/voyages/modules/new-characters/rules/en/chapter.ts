@@ -20,17 +20,17 @@ export const en: Texts = {
       title: 'Gifts',
       summary: t`A gift ${icon('gift')} takes effect at once, or is kept and used once on your own turn.`,
       detail: [
-        t`Gifts ${icon('gift')} are drawn from a shuffled pile; used ones are shuffled again when it is empty. Some take effect at once. The others lie open in front of you until you use them as a bonus action on your own turn; the free place serves one occupied space in that turn, the post in passing is used while you move.`,
+        t`Gifts ${icon('gift')} are drawn from a shuffled pile; used ones are shuffled again when it is empty. Some take effect at once. The others lie face up in front of you until you use them as a bonus action on your own turn; the free place is for one occupied space in that turn, the post in passing is used while you move.`,
         'Two of them also bring something to every other player. A gift that is of no use to your character is discarded, and you draw another: turning a die for Raschid, the free place for Berke, the post in passing for Wilhelm.'
       ],
       examples: [
         'You hold the post in passing. On your way from Venezia to Anxi you leave a post in Moscow; the gift is used up.'
       ],
-      house: 'No text says whether others may see the gifts you keep. Here they lie open.'
+      house: 'No text says whether others may see the gifts you keep. Here they lie face up.'
     },
     'new-characters.altan-ord': {
       title: 'Altan Ord',
-      summary: t`His n-th post ${icon('post')} brings the first n of 1 point, 1 coin, 1 camel, pepper, silk and gold.`,
+      summary: t`His first post ${icon('post')} brings 1 point; each one after it adds one thing: 1 coin, 1 camel, pepper, silk, gold.`,
       detail: [
         t`His first post ${icon('post')} brings 1 point ${icon('vp')}. Each one after it brings one thing more: a coin ${icon('coin')}, a camel ${icon('camel')}, pepper ${icon('pepper')}, silk ${icon('silk')}, gold ${icon('gold')}. The seventh brings all six and a black die ${icon('black-die')}. Later posts bring ${to('posts.many', 'what they bring everybody')}; posts that move bring nothing.`
       ],
@@ -54,7 +54,7 @@ export const en: Texts = {
       title: 'Khan Arghun',
       summary: 'Six city cards beside the board: once a turn he may use one as if with a 6.',
       detail: [
-        t`Six of the ${to('cards.all', 'city cards')} that are not on the board lie open before characters are picked. Once a turn, as a bonus action, he may use one of them as if with a 6, without a die and without a post. He pays what the card asks for as usual. Then it leaves the game.`
+        t`Six of the ${to('cards.all', 'city cards')} that are not on the board lie face up before characters are picked. Once a turn, as a bonus action, he may use one of them as if with a 6, without a die and without a post. He pays what the card asks for as usual. Then it leaves the game.`
       ],
       examples: ['A card that gives coins by the die gives him what it gives for a 6.']
     }

@@ -31,7 +31,7 @@ export const fr: Texts = {
     },
     'new-characters.altan-ord': {
       title: 'Altan Ord',
-      summary: t`Son n-ième comptoir ${icon('post')} rapporte les n premiers de 1 point, 1 pièce, 1 chameau, poivre, soie et or.`,
+      summary: t`Son premier comptoir ${icon('post')} rapporte 1 point ; chaque suivant ajoute une chose : 1 pièce, 1 chameau, poivre, soie, or.`,
       detail: [
         t`Son premier comptoir ${icon('post')} rapporte 1 point ${icon('vp')}. Chaque suivant rapporte une chose de plus : une pièce ${icon('coin')}, un chameau ${icon('camel')}, du poivre ${icon('pepper')}, de la soie ${icon('silk')}, de l’or ${icon('gold')}. Le septième rapporte les six et un dé noir ${icon('black-die')}. Les suivants rapportent ${to('posts.many', 'ce qu’ils rapportent à tous')} ; les comptoirs déplacés ne rapportent rien.`
       ],

@@ -17,7 +17,7 @@ export const en: Texts = {
       title: 'André de Longjumeau',
       summary: t`Draws two path tokens ${icon('path')} each round and keeps one.`,
       detail: [
-        t`At the start of each round he draws two path tokens ${icon('path')}, keeps one of them and discards the other. Tokens that he keeps lie open in front of him until he uses them; he may hold any number. When the pile runs out, the used ones are shuffled again.`
+        t`At the start of each round he draws two path tokens ${icon('path')}, keeps one of them and discards the other. Tokens that he keeps lie face up in front of him until he uses them; he may hold any number. When the pile runs out, the used ones are shuffled again.`
       ],
       house:
         'The texts say that he draws two and keeps one. That tokens wait openly until they are used, and that used ones come back, is our decision.'
