@@ -9,7 +9,7 @@ import { games as allGames, type Game } from '../../shared/games/index'
 import type { Push, Reply } from '../../shared/protocol/messages'
 import { Connection } from './session/connection'
 import { Analyses } from './folder/analyses'
-import { systemWrite, type Write } from './folder/disk'
+import { systemWrite, type Fence, type Write } from './folder/disk'
 import { guestsAt, type GuestsAtTable } from './table/guests'
 import { localCaller, type Caller } from './session/caller'
 import type { HostContext } from './session/host-context'
@@ -26,6 +26,7 @@ import { Tables } from './table/tables'
 import { Thinkers } from './players/thinkers'
 import type { UpdateSource } from './updates/source'
 import { Updates } from './updates/updates'
+import { rateLimited } from './session/rate-limit'
 import { byAddress, byTable, PasswordLimiter } from './session/password-limiter'
 
 export interface HostOptions {
@@ -69,6 +70,8 @@ export interface HostConnection {
 
 export interface Host {
   readonly folder: string
+  /** Refuses if another host has taken the folder: see `Fence`. */
+  readonly fence: Fence
   /** Identifies this host on the network; it stays the same as long as the folder exists. */
   readonly id: string
   /** The name shown to people; follows the settings. */
@@ -183,7 +186,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
       return { host: { id, name: name() }, games: Object.fromEntries(versions) }
     },
     now,
-    log,
+    log: rateLimited(log),
     stop,
     requireOpen: () => {
       lock.checkAfterSuspend()
@@ -222,6 +225,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
 
   return {
     folder,
+    fence: store.fence,
     id,
     get name() {
       return name()

@@ -120,7 +120,7 @@ export class LanClient {
     const others = (readHostFile(host.folder).recent ?? []).filter(({ hostId }) => hostId !== one.hostId)
     const { hostId, address, port } = one
     const recent = [{ hostId, address, port }, ...others].slice(0, mostRecent)
-    await writeHostFile(host.folder, { recent }).catch((error: unknown) =>
+    await writeHostFile(host.folder, { recent }, host.fence).catch((error: unknown) =>
       log(`host.json could not be written: ${reasonOf(error)}`)
     )
   }

@@ -11,7 +11,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { endpointText } from '../../shared/lan/endpoint'
 import { usualPort } from '../../shared/lan/ports'
 import type { Host } from '../host/index'
-import { RateLimit } from '../host/session/rate-limit'
+import { rateLimited } from '../host/session/rate-limit'
 import { reasonOf } from '../host/refusal-error'
 import { plainAddress } from './addresses'
 import type { BuiltPage } from './built-page'
@@ -73,7 +73,7 @@ export interface LanServer {
 /** Starts the server; `last` is the port used last. Rejects with the system's error. */
 export async function openLanServer(options: LanServerOptions, last: number | undefined): Promise<LanServer> {
   const { host, renderer, address, limits = lanLimits } = options
-  const log = rateLimited(options.log)
+  const log = rateLimited((line) => options.log(`lan: ${line}`))
   const server = createServer(limits)
   const connections = new ConnectionLimits(limits)
   connections.guard(server)
@@ -174,12 +174,4 @@ function attachGuest(
     socket.close(closeCodes.notAFrame, 'no-hello')
   }, limits.handshake)
   socket.on('close', () => clearTimeout(helloTimer))
-}
-
-/** Limits the rate of log lines, so that no client can fill the host's disk with them. */
-function rateLimited(log: (line: string) => void): (line: string) => void {
-  const pace = new RateLimit({ perSecond: 2, burst: 50, patience: Infinity })
-  return (line) => {
-    if (pace.step() === 'pass') log(`lan: ${line}`)
-  }
 }

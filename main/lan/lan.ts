@@ -54,7 +54,7 @@ export function lanOf(options: LanOptions): Lan {
       const server = await openLanServer({ ...options, log }, kept.lanPort)
       const { port } = server
       if (kept.lanPort !== port || kept.id !== host.id)
-        await writeHostFile(host.folder, { id: host.id, lanPort: port }).catch((error: unknown) =>
+        await writeHostFile(host.folder, { id: host.id, lanPort: port }, host.fence).catch((error: unknown) =>
           log(`host.json could not be written: ${reasonOf(error)}`)
         )
       open = { server, announced: announceOn(port) }

@@ -42,7 +42,8 @@ export async function openLoopback(options: LoopbackOptions): Promise<Loopback> 
   const port = await listen(server, '127.0.0.1', options.port ?? 0, kept.port)
   const access = new BrowserAccess(port, kept.cookie)
 
-  await writeHostFile(host.folder, { url: access.url, port, cookie: access.cookie }).catch((error: unknown) =>
+  const address = { url: access.url, port, cookie: access.cookie }
+  await writeHostFile(host.folder, address, host.fence).catch((error: unknown) =>
     log(`host.json could not be written: ${reasonOf(error)}`)
   )
 

@@ -81,6 +81,8 @@ export const useScreens = defineStore('screens', () => {
       remember(undefined)
       return false
     }
+    // Left again before the host answered.
+    if (table.info?.id !== id) return false
     remember(id)
     screen.value = table.inLobby ? 'lobby' : table.outcome ? 'end' : 'table'
     return true

@@ -58,6 +58,8 @@ export const useTable = defineStore('table', () => {
   /** A game or a pack is being fetched: the table on the page, if any, is not the one that the host has opened. */
   let fetching = false
   let commandCount = 0
+  /** How often this page has opened or left a table: the answer to an earlier request is ignored. */
+  let moves = 0
 
   const { seatAsked, sentOff, handle: handlePeople, dropSettledQuestion } = peopleEvents(state)
   const { lastRevealed, undo } = useUndo(state, connection, refuse)
@@ -96,7 +98,8 @@ export const useTable = defineStore('table', () => {
   }
 
   /**
-   * Opens a table or lobby; the refusal says why it cannot be opened. `sit` takes that seat over again, without secrets; a
+   * Opens a table or lobby; the refusal says why it cannot be opened. Changes nothing if the page has left or opened
+   * another table before the host answers. `sit` takes that seat over again, without secrets; a
    * table that is already on the page is then not shown from another seat's view in between, so that selections on it are
    * kept. `password` is the room password that a person typed.
    */
@@ -104,7 +107,9 @@ export const useTable = defineStore('table', () => {
     id: string,
     { sit = null, password }: { readonly sit?: Seat | null; readonly password?: string } = {}
   ): Promise<Refusal | undefined> {
+    const move = ++moves
     const reply = await openAtHost(id, password)
+    if (move !== moves) return undefined
     if (!reply.ok) return reply.refusal
     reset()
     drop()
@@ -132,9 +137,11 @@ export const useTable = defineStore('table', () => {
     if (listed) await fetchGame(listed.game).catch(() => undefined)
     const reply = await enter(id, password)
     if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
+    const move = moves
     fetching = true
     try {
       const refusal = await packs.fetch(reply.value.table)
+      if (move !== moves) return reply
       if (!refusal) return await enter(id, password) // Opened again, because messages are dropped while fetching.
       await connection.request({ type: 'leaveTable' })
       return { ok: false, refusal }
@@ -165,6 +172,7 @@ export const useTable = defineStore('table', () => {
 
   /** Leaves the table. */
   async function leave(): Promise<void> {
+    moves++
     drop()
     state.clear()
     reset()

@@ -31,7 +31,9 @@ export function useUndo(
   /** Takes back the latest choice; returns the refusal, which is also shown, if that is not possible. */
   async function undo(): Promise<Refusal | undefined> {
     if (!('seat' in undoState.value)) return refuse(barrierRefusal(undoState.value.barrier))
-    const reply = await connection.request({ type: 'undo', seat: undoState.value.seat })
+    const { seat } = undoState.value
+    const last = log.value.findLast(({ undone }) => !undone)?.number
+    const reply = await connection.request({ type: 'undo', seat, ...(last !== undefined && { last }) })
     return reply.ok ? undefined : refuse(reply.refusal)
   }
 

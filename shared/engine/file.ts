@@ -16,9 +16,12 @@ export const fileVersion = 2
 /** Greatest nesting of a line. Nothing this app writes comes near it, so a deeper line is refused. */
 const maxDepth = 64
 
+/** The most characters of a seat's name in a file; forms allow fewer. */
+export const longestName = 60
+
 const text = (most: number) => z.string().check(z.maxLength(most))
 const draws = z.array(z.int().check(z.nonnegative()))
-const seatSchema = z.object({ name: text(60), colour: text(20) })
+const seatSchema = z.object({ name: text(longestName), colour: text(20) })
 
 /** Fields of the header in both versions of the format. */
 const commonFields = {

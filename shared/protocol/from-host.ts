@@ -3,6 +3,7 @@
  * sizes bounded. Views and events are passed on unparsed, since only the game's rules can check them.
  */
 import { z } from 'zod'
+import { longestName } from '../engine/file'
 import type { Refusal } from '../engine/rules'
 import { reachesPrototype } from '../engine/untrusted'
 import type {
@@ -42,7 +43,7 @@ const refusal: z.ZodType<Refusal> = z.object({
 })
 
 const seatInfo: z.ZodType<SeatInfo> = z.object({
-  name: shown(40),
+  name: shown(longestName),
   colour: text(20),
   by: z.enum(['here', 'lan', 'bot']),
   taken: z.boolean(),
@@ -78,7 +79,7 @@ export const mostTables = 200
 const tables: z.ZodType<readonly TableInfo[]> = z.array(table).max(mostTables)
 
 const chatLine: z.ZodType<ChatLine> = z.object({
-  from: shown(40),
+  from: shown(longestName),
   seat: seat.nullable(),
   text: shown(300),
   at: z.number()

@@ -54,6 +54,8 @@ export const hostRefusals = {
   'not-over': [],
   /** The decision that this answers is not open, or no longer: the client must ask for a snapshot. */
   'stale-decision': ['decision', 'now'],
+  /** The undo was asked for at another position: `last` was the last entry that counted, `now` is the present one. */
+  'stale-undo': ['last', 'now'],
   /** The seat has no open decision. */
   'not-asked': [],
   /** The choice is not well formed. */

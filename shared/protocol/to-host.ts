@@ -171,8 +171,12 @@ export const requestSchema = z.discriminatedUnion('type', [
     decision: z.number().int().nonnegative(),
     choices: z.array(z.unknown()).min(1).max(20)
   }),
-  /** Undoes the latest command, which must be this seat's; the seat must belong to this connection. */
-  z.strictObject({ type: z.literal('undo'), seat }),
+  /**
+   * Undoes the latest command, which must be this seat's; the seat must belong to this connection. `last`: the number of
+   * the last entry that counts, as the client knows it; if it is another one, nothing is undone, for example when two
+   * devices of a seat ask at once.
+   */
+  z.strictObject({ type: z.literal('undo'), seat, last: z.number().int().nonnegative().exactOptional() }),
   /** Fetches the secrets of an own seat (such as its goal cards), to be shown briefly. */
   z.strictObject({ type: z.literal('peek'), seat }),
   /**

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LobbyTable } from '../../main/host/table/lobby-table'
 import { cleanUp, newRig, toyTable, twoSeats, type Client, type Rig } from './rig'
 
 // The host looks for such tables in an interval, so timers are faked.
@@ -115,3 +116,19 @@ test.skipIf(process.platform !== 'linux')(
     expect(rig.lines).toEqual([])
   }
 )
+
+test('a lobby stays open while a link leads to one of its seats, as long as the link is valid', async () => {
+  const rig = await newRig({ now: () => time })
+  const client = rig.client()
+  const seats = twoSeats.map((seat, at) => ({ ...seat, by: at === 0 ? ('here' as const) : ('lan' as const) }))
+  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: {}, seats })
+  await client.lobby(table)
+  await client.get({ type: 'linkSeat', table, seat: 1 })
+  await client.get({ type: 'leaveTable' })
+  const closed = vi.spyOn(LobbyTable.prototype, 'close')
+  await wait(client, 840)
+  expect(closed).not.toHaveBeenCalled()
+  await wait(client, 120)
+  expect(closed).toHaveBeenCalledOnce()
+  closed.mockRestore()
+})

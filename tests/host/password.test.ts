@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { byAddress, byTable, PasswordLimiter } from '../../main/host/session/password-limiter'
 import { helloTo } from '../../main/lan/host-hello'
 import { protocolVersion, type TableInfo } from '../../shared/protocol/messages'
-import { lobbyTable, party, play, running, type Party } from './party'
+import { lobbyTable, party, play, running, sitDown, type Party } from './party'
 import { cleanUp } from './rig'
 import type { Wire } from './wire'
 
@@ -195,6 +195,23 @@ test('a table with a password shows strangers its game, but not its people', asy
   expect((await back.enter(table, tokens)).table.seats).toHaveLength(2)
   const local = (await all.local.get({ type: 'listTables' })).tables
   expect(local.find(({ id }) => id === table)?.seats).toHaveLength(2)
+})
+
+test('who is at a table with a password sees its people in the list, too', async () => {
+  const all = await party()
+  const table = await lobbyTable(all, ['here', 'lan'])
+  const guest = await all.guest()
+  const stranger = await all.guest()
+  await sitDown(guest, table, 1, 'Ann')
+  const share = { locked: false, spectators: true, password }
+  await all.local.get({ type: 'shareTable', table, share })
+  const listOf = async (wire: Wire): Promise<TableInfo | undefined> =>
+    (await wire.next('tables', ({ tables }) => tables[0]?.status === 'running')).tables[0]
+  const [known, hidden] = [listOf(guest), listOf(stranger)]
+  await all.local.get({ type: 'beginTable', table })
+  expect((await known)?.seats.map(({ name }) => name)).toEqual(['Seat 0', 'Ann'])
+  expect((await known)?.options).toMatchObject({ first: '0' })
+  expect(await hidden).toMatchObject({ seats: [], options: {} })
 })
 
 test('a token needs no password', async () => {

@@ -1,11 +1,13 @@
 // Things that go wrong, or happen, at the same moment: around a kick, a failing disk, and a client that never lets go.
 
+import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Store } from '../../main/host/folder/store'
 import { Refused } from '../../main/host/refusal-error'
 import { lobbyTable, openToAll, party, running, type Party } from './party'
-import { cleanUp } from './rig'
+import { cleanUp, newRig, toyTable } from './rig'
 
 const sockets: Socket[] = []
 afterEach(async () => {
@@ -105,4 +107,53 @@ test('a rejected client that keeps its socket open keeps nothing from closing', 
   await all.local.get({ type: 'shareTable', table, share: openToAll })
   await stuck()
   await all.rig.host.close()
+})
+
+test('a table is gone for everybody from the moment it is deleted', async () => {
+  const all = await party()
+  const { table } = await running(all, 1)
+  const other = await all.guest()
+  const real = Object.getOwnPropertyDescriptor(Store.prototype, 'remove')?.value as Store['remove']
+  let remove: () => void = () => undefined
+  const started = new Promise<void>((resolve) => {
+    vi.spyOn(Store.prototype, 'remove').mockImplementation(async function (this: Store, id) {
+      resolve()
+      await new Promise<void>((go) => (remove = go))
+      return real.call(this, id)
+    })
+  })
+  const deleted = all.local.get({ type: 'deleteTable', table })
+  await started
+  expect((await other.refused({ type: 'openTable', table })).code).toBe('unknown-table')
+  expect((await all.local.refused({ type: 'exportTable', table })).code).toBe('unknown-table')
+  expect((await all.local.refused({ type: 'deleteTable', table })).code).toBe('unknown-table')
+  expect((await all.local.get({ type: 'listTables' })).tables).toEqual([])
+  remove()
+  await deleted
+  expect((await all.local.get({ type: 'listTables' })).tables).toEqual([])
+  expect(readdirSync(join(all.rig.folder, 'tables'))).toEqual([])
+})
+
+test('a table that could not be deleted is there again', async () => {
+  const all = await party()
+  const { table } = await running(all, 1)
+  vi.spyOn(Store.prototype, 'remove').mockRejectedValueOnce(
+    new Refused({ code: 'folder-failed', numbers: { reason: 'EBUSY' } })
+  )
+  expect((await all.local.refused({ type: 'deleteTable', table })).code).toBe('folder-failed')
+  expect((await all.local.get({ type: 'listTables' })).tables).toMatchObject([{ id: table }])
+  expect(await all.local.get({ type: 'openTable', table })).toMatchObject({ type: 'snapshot' })
+})
+
+test('an undo that two devices ask for at once is one undo', async () => {
+  const rig = await newRig()
+  const [one, two] = [rig.client(), rig.client()]
+  const { table } = await toyTable(one)
+  await two.get({ type: 'openTable', table })
+  for (let n = 0; n < 2; n++) await one.play(0, { type: 'take', n: 1 })
+  const last = (await two.get({ type: 'openTable', table })).log.at(-1)?.number ?? 0
+  const undo = { type: 'undo', seat: 0, last } as const
+  const both = await Promise.all([one.ask(undo), two.ask(undo)])
+  expect(both.map(({ ok }) => ok)).toEqual([true, false])
+  expect(both[1]).toMatchObject({ refusal: { code: 'stale-undo', numbers: { last, now: last - 1 } } })
 })

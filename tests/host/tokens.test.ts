@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { protocolVersion } from '../../shared/protocol/messages'
-import { lobbyTable, openToAll, party, play, running } from './party'
+import { lobbyTable, openToAll, party, play, running, vanish } from './party'
 import { cleanUp } from './rig'
 import { openGuest, openSocket, wireOver } from './wire'
 
@@ -69,6 +69,39 @@ test('a device that is asked for the seat and disconnects leaves the seat to the
   expect(await second.next('table', ({ own }) => own.includes(1))).toMatchObject({ own: [1] })
   // As after a yes, a snapshot of the table comes as well, as the protocol says.
   expect(await second.next('snapshot')).toMatchObject({ own: [1] })
+})
+
+test('whoever waits for a seat that was handed to another device asks that one', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const [second, third] = [await all.guest(), await all.guest()]
+  await second.enter(table, tokens)
+  const asked = await wires[0]?.next('seatAsked')
+  expect(await third.enter(table, tokens)).toMatchObject({ asking: [1] })
+  await wires[0]?.get({ type: 'yieldSeat', ask: asked?.ask ?? 0, yes: true })
+  const passedOn = await second.next('seatAsked')
+  expect(passedOn.seat).toBe(1)
+  await second.get({ type: 'yieldSeat', ask: passedOn.ask, yes: true })
+  expect(await third.next('table', ({ own }) => own.includes(1))).toMatchObject({ own: [1] })
+})
+
+test('a seat that was handed over is not taken from its new device when the former one disconnects', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 2)
+  await vanish(all, wires[1], table, 2)
+  // The first device holds both seats, and gives one of them away.
+  const [first] = wires
+  expect(await first?.enter(table, tokens)).toMatchObject({ own: [1, 2] })
+  const [second, third] = [await all.guest(), await all.guest()]
+  await second.enter(table, tokens.slice(0, 1))
+  await third.enter(table, tokens.slice(0, 1))
+  const asked = await first?.next('seatAsked')
+  await first?.get({ type: 'yieldSeat', ask: asked?.ask ?? 0, yes: true })
+  await second.next('table', ({ own }) => own.includes(1))
+  first?.socket.terminate()
+  await first?.closed
+  expect(await second.next('seatAsked')).toMatchObject({ seat: 1 })
+  expect(await second.ask({ type: 'peek', seat: 1 })).toMatchObject({ ok: true })
 })
 
 test('a device that does not respond loses the seat to the one that asks', async () => {

@@ -118,6 +118,26 @@ test('when the host is back, the table is opened again and the seat taken over',
   expect(coins(table.view)).toEqual([0, 1])
 })
 
+test('a table that was left while the host was asked for it again stays left', async () => {
+  const { table, host } = await openPage(2)
+  const request = host.request.bind(host)
+  let answer: () => void = () => undefined
+  vi.spyOn(host, 'request').mockImplementation(async (message) => {
+    const reply = await request(message)
+    if (message.type === 'openTable') await new Promise<void>((resolve) => (answer = resolve))
+    return reply
+  })
+  host.state.value = 'lost'
+  await settled()
+  host.state.value = 'open'
+  await settled()
+  await table.leave()
+  answer()
+  await settled()
+  expect(table.info).toBeUndefined()
+  expect(host.asked.at(-1)).toEqual({ type: 'leaveTable' })
+})
+
 test('when the host is back, no other view is shown before the seat is taken over again', async () => {
   const { table, host } = await openPage(2)
   await table.choose({ type: 'end' })

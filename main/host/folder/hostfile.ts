@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { writeWhole } from './disk'
+import { writeWhole, type Fence } from './disk'
 
 const hostFileSchema = z.object({
   /** The running host: its process id and machine. Absent after the last one ended cleanly. */
@@ -28,11 +28,15 @@ export type HostFile = z.infer<typeof hostFileSchema>
 
 const pathIn = (folder: string): string => join(folder, 'host.json')
 
-/** The content of the file; empty if it is missing or damaged. */
+/** The content of the file; without what cannot be understood, empty if it is missing or damaged. */
 export function readHostFile(folder: string): HostFile {
   try {
-    const found = hostFileSchema.safeParse(JSON.parse(readFileSync(pathIn(folder), 'utf8')))
-    return found.success ? found.data : {}
+    const found: unknown = JSON.parse(readFileSync(pathIn(folder), 'utf8'))
+    const fields = Object.entries(hostFileSchema.shape).flatMap(([name, schema]) => {
+      const value = schema.safeParse((found as Record<string, unknown>)[name])
+      return value.success && value.data !== undefined ? [[name, value.data] as const] : []
+    })
+    return Object.fromEntries(fields)
   } catch {
     return {}
   }
@@ -41,15 +45,19 @@ export function readHostFile(folder: string): HostFile {
 /** Changes are written one after another, so that none is lost. */
 let writing: Promise<unknown> = Promise.resolve()
 
-/** Changes some keys of the file; `undefined` removes one. The file gives access, so only its owner can read it. */
+/**
+ * Changes some keys of the file; `undefined` removes one. The file gives access, so only its owner can read it. It
+ * survives a power cut, because guests prove their seats to the host's id. Rejects with the system's error, or what the
+ * fence throws.
+ */
 export async function writeHostFile(
   folder: string,
-  some: { readonly [K in keyof HostFile]: HostFile[K] | undefined }
+  some: { readonly [K in keyof HostFile]: HostFile[K] | undefined },
+  fence: Fence
 ): Promise<void> {
   const turn = writing.then(async () => {
     const content = JSON.stringify({ ...readHostFile(folder), ...some }, undefined, 2)
-    // Not synced to disk: a power cut costs open pages their address at most.
-    await writeWhole(pathIn(folder), content + '\n', false)
+    await writeWhole(pathIn(folder), content + '\n', true, fence)
   })
   writing = turn.catch(() => undefined)
   await turn

@@ -90,7 +90,8 @@ export class FolderLock {
         if (taken) {
           const lock = new FolderLock(folder, taken.number, taken.mark, options)
           try {
-            await writeHostFile(folder, { pid: process.pid, machine: hostname(), url: undefined })
+            const running = { pid: process.pid, machine: hostname(), url: undefined }
+            await writeHostFile(folder, running, () => lock.require())
             return lock
           } catch (error) {
             await lock.release()
@@ -134,8 +135,8 @@ export class FolderLock {
     clearInterval(this.#beat)
     if (this.#state !== 'held') return
     try {
-      this.require()
-      await writeHostFile(this.#folder, { pid: undefined, machine: undefined, url: undefined })
+      const ended = { pid: undefined, machine: undefined, url: undefined }
+      await writeHostFile(this.#folder, ended, () => this.require())
     } catch {
       // The next host finds the lock stale, or its process dead.
     }

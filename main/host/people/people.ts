@@ -65,9 +65,9 @@ export class People {
     return this.#changes.members
   }
 
-  /** True if nobody is at the table. */
+  /** True if nobody is at the table and no link leads to a seat of it: links are kept in memory only. */
   get empty(): boolean {
-    return this.#changes.members.size === 0
+    return this.#changes.members.size === 0 && !this.links.valid
   }
 
   get share(): ShareNote | undefined {

@@ -49,8 +49,12 @@ export class SeatChanges {
     if (held.length === 0 && !wished) return
     for (const seat of held) this.seats.vacate(seat, this.#now())
     for (const { seat, asker } of takeovers) {
-      this.occupy(asker, seat)
-      this.listener?.viewChanged(asker)
+      const holder = this.seats.at(seat)?.holder
+      if (holder) this.takeovers.ask({ seat, asker, holder })
+      else {
+        this.occupy(asker, seat)
+        this.listener?.viewChanged(asker)
+      }
     }
     this.listener?.changed()
   }
@@ -79,10 +83,14 @@ export class SeatChanges {
     this.links.drop(seat)
   }
 
-  /** Gives the seat to the asker; the holder loses its view. Does nothing if somebody else holds the seat by now. */
+  /**
+   * Gives the seat to the asker, whom others who wait for it ask from now on; the holder loses its view. Does nothing if
+   * somebody else holds the seat by now.
+   */
   handOver({ seat, holder, asker }: Takeover): void {
     if (this.seats.at(seat)?.holder !== holder) return
     this.occupy(asker, seat)
+    for (const waiting of this.takeovers.takeSeat(seat)) this.takeovers.ask({ ...waiting, holder: asker })
     this.loseView(holder, seat)
     this.listener?.viewChanged(holder)
     this.listener?.viewChanged(asker)
@@ -100,7 +108,7 @@ export class SeatChanges {
   /** Replaces the state of a seat; whoever no longer owns it loses its view. Refusal: folder-failed. */
   async replace(seat: Seat, place: SeatState): Promise<void> {
     await this.assign(seat, place)
-    this.takeovers.dropSeat(seat)
+    this.takeovers.takeSeat(seat)
     this.dropOffers(seat)
     for (const member of this.members)
       if (member.seat === seat && !this.seats.owns(member, seat)) {

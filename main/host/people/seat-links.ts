@@ -29,6 +29,11 @@ export class SeatLinks {
     return link && link.until >= this.#now() ? link.key : undefined
   }
 
+  /** True if there is a link that can still be used. */
+  get valid(): boolean {
+    return [...this.#open.keys()].some((seat) => this.keyOf(seat) !== undefined)
+  }
+
   /** Uses up the link. The returned function makes it valid again, for when the seat could not be given. */
   use(seat: Seat): () => void {
     const link = this.#open.get(seat)

@@ -46,8 +46,8 @@ export class SeatTakeovers {
     return this.#requests.take(({ holder }) => holder === member)
   }
 
-  /** Drops the takeovers of a seat. */
-  dropSeat(seat: Seat): void {
-    this.#requests.take((one) => one.seat === seat)
+  /** Removes and returns the takeovers of a seat. */
+  takeSeat(seat: Seat): readonly Takeover[] {
+    return this.#requests.take((one) => one.seat === seat)
   }
 }

@@ -47,8 +47,8 @@ const handlers: Handlers = {
       nonce: connection.nonce
     }
   },
-  listTables: ({ context, guest }) => ({
-    tables: guest ? context.tables.listing.shared() : context.tables.listing.all()
+  listTables: ({ context, guest, room }) => ({
+    tables: guest ? context.tables.listing.shared(room?.id) : context.tables.listing.all()
   }),
   createTable: async ({ context }, { seats, open, hints, daily, ...wish }) => ({
     table: await context.tables.newTables.create(
@@ -132,7 +132,7 @@ const handlers: Handlers = {
     return table.stateFor(connection)
   },
   choose: (connection, request) => ({ number: connection.table.choose(connection, request) }),
-  undo: (connection, { seat }) => ({ undone: connection.table.undo(connection, seat) }),
+  undo: (connection, { seat, last }) => ({ undone: connection.table.undo(connection, seat, last) }),
   peek: (connection, { seat }) => ({ secrets: connection.table.peek(connection, seat) }),
   why: (connection, { from, to }) => connection.table.why(connection, from, to),
   log: (connection, { before, count }) => ({ entries: connection.table.page(connection, before, count) }),

@@ -36,5 +36,6 @@ export interface HostContext {
   tellTables(): void
   /** Ends the program; undefined where it ends with its window. */
   readonly stop: (() => void) | undefined
+  /** Logs what clients cause, at a limited rate. */
   readonly log: (line: string) => void
 }

@@ -33,3 +33,11 @@ export class RateLimit {
     return this.#left < -patience ? 'flood' : 'wait'
   }
 }
+
+/** Drops log lines that clients cause too fast, so that none can fill the host's disk with them. */
+export function rateLimited(log: (line: string) => void): (line: string) => void {
+  const pace = new RateLimit({ perSecond: 2, burst: 50, patience: Infinity })
+  return (line) => {
+    if (pace.step() === 'pass') log(line)
+  }
+}

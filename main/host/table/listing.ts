@@ -18,13 +18,15 @@ export const isLive = (status: TableStatus): boolean => status === 'gathering' |
 export class Listing {
   readonly #dependencies: TableDependencies
   readonly #open: ReadonlyMap<string, Room>
+  readonly #hidden: ReadonlySet<string>
   /** Cached infos of tables that are not open. */
   readonly #closed = new Map<string, TableInfo>()
 
-  /** `open`: the tables that are open, kept up to date by the caller. */
-  constructor(dependencies: TableDependencies, open: ReadonlyMap<string, Room>) {
+  /** `open`: the tables that are open; `hidden`: those not to be listed; both kept up to date by the caller. */
+  constructor(dependencies: TableDependencies, open: ReadonlyMap<string, Room>, hidden: ReadonlySet<string>) {
     this.#dependencies = dependencies
     this.#open = open
+    this.#hidden = hidden
   }
 
   /** All tables, the latest first, including those whose files were added to the folder meanwhile. */
@@ -32,19 +34,20 @@ export class Listing {
     const ids = new Set([...this.#dependencies.store.allIds(), ...this.#open.keys()])
     for (const id of this.#closed.keys()) if (!ids.has(id)) this.#closed.delete(id)
     return [...ids]
+      .filter((id) => !this.#hidden.has(id))
       .map((id) => this.#info(id))
       .filter((info) => info !== undefined)
       .sort((a, b) => b.updated - a.updated)
   }
 
   /**
-   * The shared tables, as guests may see them. If there are more than a list for guests holds, finished games are left
-   * out first.
+   * The shared tables, as a guest may see them who is at table `at`, if at any. If there are more than a list for guests
+   * holds, finished games are left out first.
    */
-  shared(): TableInfo[] {
+  shared(at?: string): TableInfo[] {
     const shared = this.all()
       .filter(({ share, status }) => share !== undefined && status !== 'watchable')
-      .map(forStrangers)
+      .map((info) => (info.id === at ? info : forStrangers(info)))
       .sort((a, b) => b.updated - a.updated)
     if (shared.length <= mostTables) return shared
     const rank = ({ status }: TableInfo): number => (isLive(status) ? 0 : 1)
@@ -55,11 +58,13 @@ export class Listing {
   isShared(id: string): boolean {
     const open = this.#open.get(id)
     if (open) return open.people.share !== undefined
+    if (this.#hidden.has(id)) return false
     return this.#dependencies.store.allIds().includes(id) && this.#info(id)?.share !== undefined
   }
 
   /** True for a game that can be watched but not continued. */
   isWatchable(id: string): boolean {
+    if (this.#hidden.has(id)) return false
     return this.#dependencies.store.ids().includes(id) && this.#info(id)?.status === 'watchable'
   }
 

@@ -165,12 +165,15 @@ export class Table {
   }
 
   /**
-   * Takes back the choices of the seat's latest command and returns the number of the first. Refusals: not-your-seat,
-   * table-abandoned, journal-failed, those of `LiveGame.undo`.
+   * Takes back the choices of the seat's latest command and returns the number of the first; with `last`, only if that
+   * is the number of the last entry that counts. Refusals: not-your-seat, stale-undo, table-abandoned, journal-failed, those of
+   * `LiveGame.undo`.
    */
-  undo(member: Member, seat: Seat): number {
+  undo(member: Member, seat: Seat, last?: number): number {
     this.#resume()
     this.requireSeat(member, seat)
+    const now = this.#record.log.findLastIndex(({ undone }) => !undone)
+    if (last !== undefined && last !== now) refuse('stale-undo', { last, now })
     if (this.#notes.now.abandoned) refuse('table-abandoned')
     const undone = this.#live.undo(seat)
     const { match, log } = this.#record

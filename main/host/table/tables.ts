@@ -28,6 +28,8 @@ export class Tables {
   readonly #dependencies: TableDependencies
   readonly #changed: (what: Changed) => void
   readonly #open = new Map<string, Room>()
+  /** Tables whose files are being deleted: for everybody they are gone already. */
+  readonly #deleting = new Set<string>()
   readonly #idle = new IdleTimer<Room>()
   /** Resolves when all tables due are unloaded; they are unloaded one after another. */
   #unloading: Promise<void> = Promise.resolve()
@@ -35,7 +37,7 @@ export class Tables {
   constructor(dependencies: TableDependencies, changed: (what: Changed) => void) {
     this.#dependencies = dependencies
     this.#changed = changed
-    this.listing = new Listing(dependencies, this.#open)
+    this.listing = new Listing(dependencies, this.#open, this.#deleting)
     this.newTables = new NewTables(dependencies, () => changed('list'))
   }
 
@@ -46,6 +48,7 @@ export class Tables {
 
   /** Returns the table, which is opened if need be. Refusals: unknown-table, file-damaged, those of `Table`. */
   open(id: string): Room {
+    if (this.#deleting.has(id)) refuse('unknown-table', { table: id })
     const room = this.#open.get(id) ?? this.#opened(id)
     this.#open.set(id, room)
     this.listing.forget(id)
@@ -143,7 +146,9 @@ export class Tables {
     const { store } = this.#dependencies
     await this.#unloading
     const room = this.#open.get(id)
-    if (!room && !store.allIds().includes(id)) refuse('unknown-table', { table: id })
+    if (this.#deleting.has(id) || (!room && !store.allIds().includes(id)))
+      refuse('unknown-table', { table: id })
+    this.#deleting.add(id)
     this.#open.delete(id)
     this.listing.forget(id)
     const closed = room?.close()
@@ -155,6 +160,8 @@ export class Tables {
     } catch (error) {
       tell?.(folderRefusal(error))
       throw error
+    } finally {
+      this.#deleting.delete(id)
     }
     tell?.(refusal('unknown-table', { table: id }))
     this.#changed('list')

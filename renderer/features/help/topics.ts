@@ -42,6 +42,7 @@ const topicOf: Readonly<Record<RefusalCode, Topic>> = {
   'password-wait': 'room',
   'not-over': 'turn',
   'stale-decision': 'turn',
+  'stale-undo': 'undo',
   'not-asked': 'turn',
   'malformed-choice': 'versions',
   'batch-chance': 'turn',

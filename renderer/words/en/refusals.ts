@@ -58,6 +58,7 @@ export const refusals = english({
     'not-your-seat': 'This seat isn’t played on this device.',
     'not-over': 'All cards can be shown once the game is over.',
     'stale-decision': 'The table has moved on. Look again.',
+    'stale-undo': 'The table has moved on. Look again.',
     'not-asked': 'It is not your turn to choose.',
     'malformed-choice': 'The host did not understand this choice.',
     'batch-chance': 'Only the last of several choices made at once may roll or draw.',

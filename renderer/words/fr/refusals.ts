@@ -59,6 +59,7 @@ export const refusals = translate('fr', en, {
     'not-your-seat': 'Cette place ne se joue pas sur cet appareil.',
     'not-over': 'Toutes les cartes ne peuvent être montrées qu’une fois la partie terminée.',
     'stale-decision': 'La partie a avancé. Regardez de nouveau.',
+    'stale-undo': 'La partie a avancé. Regardez de nouveau.',
     'not-asked': 'Ce n’est pas à vous de choisir.',
     'malformed-choice': 'L’hôte n’a pas compris ce choix.',
     'batch-chance': 'De plusieurs choix faits ensemble, seul le dernier peut lancer un dé ou piocher.',
