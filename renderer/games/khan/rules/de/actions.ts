@@ -7,8 +7,8 @@ export const actions: TextsOf<'actions'> = {
     title: 'Bücher',
     summary: 'Ein Würfel für eines von vier Angeboten: zwei sind frei, zwei kosten 1 oder 2 Jade.',
     detail: [
-      t`Ein Würfel für eines von vier Angeboten: zwei sind frei, zwei kosten 1 oder 2 Jade. Buch I nimmt jeden Würfel, Buch II eine 3 oder mehr, Buch III auf jedem seiner zwei Felder eine 5 oder mehr. Du wählst ein Angebot: Die zwei des Buches sind frei und bleiben das ganze Spiel, die des Plättchens der Runde kosten 1 oder 2 Jade ${icon('jade')}. Diese Jade muss Jade sein.`,
-      'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird; was danach kommt, sieht niemand an.'
+      t`Setze einen Würfel auf ein Buch und wähle eines seiner vier Angebote. Buch I nimmt jeden Würfel, Buch II eine 3 oder mehr, Buch III auf jedem seiner zwei Felder eine 5 oder mehr. Die zwei Angebote des Buches sind frei und bleiben das ganze Spiel; die des Plättchens der Runde kosten 1 und 2 Jade ${icon('jade')}. Mit anderem kannst du sie nicht bezahlen.`,
+      'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird. Die Plättchen unter dem obersten darf niemand ansehen.'
     ],
     examples: [
       'Nach unseren Werten nimmst du mit einer 5 auf Buch II umsonst 2 Seide, oder du zahlst 1 Jade für das Angebot des Plättchens.'
@@ -18,14 +18,14 @@ export const actions: TextsOf<'actions'> = {
     title: 'Gunst des Khans',
     summary: 'Vier Plätze in einer Reihe für Würfel, deren Werte nie fallen.',
     detail: [
-      'Vier Plätze in einer Reihe für Würfel, deren Werte nie fallen. Dein Würfel kommt auf den ersten freien Platz von links und darf nicht weniger zeigen als der Würfel davor. Du bekommst 4 Münzen und 2 Kamele. Würfel, die schon dort liegen, kosten dich nichts. Deine Farbe darf einmal je Runde dort liegen; mit einem schwarzen Würfel darfst du noch einmal kommen. Mit vier Würfeln ist das Feld für die Runde voll.'
+      'Die vier Plätze der Reihe werden von links gefüllt. Setze einen Würfel auf den ersten freien; sein Wert darf nicht unter den des Würfels davor fallen, wem dieser auch gehört. Du bekommst 4 Münzen und 2 Kamele. Würfel, die schon dort liegen, kosten dich nichts. Deine Farbe darf einmal je Runde dort liegen; mit einem schwarzen Würfel darfst du noch einmal kommen. Mit vier Würfeln ist das Feld für die Runde voll.'
     ]
   },
   'actions.seals': {
     title: 'Gildensiegel',
     summary: 'Zwei Würfel für ein Siegel; der niedrigere muss dessen Zahl erreichen.',
     detail: [
-      'Zwei Würfel für ein Siegel; der niedrigere muss dessen Zahl erreichen. Du darfst jedes Siegel nehmen, das du noch nicht hast und dessen Zahl der niedrigere Würfel erreicht. Die dort genannte Jade kommt sofort und nur einmal. Ein Siegel öffnet dir bestimmte Wege, verbessert oder nicht, und wird nie verbraucht.',
+      'Setze zwei Würfel und nimm ein Siegel, das du noch nicht hast und dessen Zahl der niedrigere Würfel erreicht; es darf auch eines mit einer kleineren Zahl sein. Seine Jade bekommst du sofort und nur dieses eine Mal. Ein Siegel öffnet dir bestimmte Wege, verbessert oder nicht, und wird nie verbraucht.',
       'Mit einer der Stadtkarten nimmst du ein Siegel mit nur einem Würfel und für ein Kamel; der Würfel muss dessen Zahl erreichen.'
     ]
   },
@@ -41,7 +41,7 @@ export const actions: TextsOf<'actions'> = {
     summary:
       'Mit einem Posten dort: eine feste Belohnung und ein- oder zweimal der Bonus eines verbesserten Siegels.',
     detail: [
-      'Mit einem Posten dort: eine feste Belohnung und ein- oder zweimal der Bonus eines verbesserten Siegels. Balch, Hormus und Bagdad haben je zwei Plätze für je einen Würfel. Zuerst kommt die feste Belohnung, dann, wenn du das Siegel der Stadt verbessert hast, dessen Bonus ein- oder zweimal, je nach Wert deines Würfels. Ein einfaches Siegel bringt nichts. Deine Farbe darf einmal dort liegen; ein schwarzer Würfel darf auf den anderen Platz.'
+      'Balch, Hormus und Bagdad haben je zwei Plätze für je einen Würfel; du brauchst einen Posten in der Stadt. Zuerst kommt die feste Belohnung, dann, wenn du das Siegel der Stadt verbessert hast, dessen Bonus ein- oder zweimal, je nach Wert deines Würfels. Ein einfaches Siegel bringt hier nichts. Deine Farbe darf in jeder dieser Städte einmal je Runde liegen; ein schwarzer Würfel darf auf den anderen Platz.'
     ],
     examples: [
       'Nach unseren Werten bringt in Balch eine 5 mit verbessertem Siegel der Schneider 2 Kamele und eine Seide, dann zweimal den Bonus des Siegels.'

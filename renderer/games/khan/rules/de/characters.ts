@@ -7,14 +7,14 @@ export const characters: TextsOf<'characters'> = {
     title: 'Filippo Vitello',
     summary: 'Nimmt jedes Außenposten-Plättchen, sobald jemand dessen Bonus bekommen hat, auch er selbst.',
     detail: [
-      'Nimmt jedes Außenposten-Plättchen, sobald jemand dessen Bonus bekommen hat, auch er selbst. Jedes Plättchen darf er einmal nutzen, als Bonusaktion in seinem Zug. Ungenutzte sind nichts wert.'
+      'Hat jemand den Bonus eines Außenposten-Plättchens bekommen, geht das Plättchen nicht aus dem Spiel, sondern an Filippo. Auch die Plättchen, deren Bonus er selbst bekommen hat, behält er. In seinem Zug darf er jedes seiner Plättchen einmal nutzen, als Bonusaktion. Ungenutzte sind nichts wert.'
     ]
   },
   'characters.mongke-khan': {
     title: 'Möngke Khan',
     summary: 'Durchquert Oasen ohne Schritt; jede verschiedene bringt 3 Punkte und 2 Münzen oder ein Kamel.',
     detail: [
-      'Durchquert Oasen ohne Schritt; jede verschiedene bringt 3 Punkte und 2 Münzen oder ein Kamel. Das gilt für jede Bewegung. Die Oase, in der er beginnt, zählt nur, wenn er zurückkommt; er darf auch auf einer Oase enden. Wege bezahlt er wie üblich, und was Oasen bringen, bezahlt den Weg nicht.'
+      'Oasen, die Möngke Khan durchquert, kosten keinen Schritt. Nach jeder Bewegung, woher sie auch kommt, bringt ihm jede verschiedene Oase, die er betreten hat, 3 Punkte und nach Wahl 2 Münzen oder ein Kamel. Die Oase, in der er beginnt, zählt nur, wenn er zurückkommt; er darf auch auf einer Oase enden. Wege bezahlt er wie üblich, und was Oasen bringen, bezahlt den Weg nicht.'
     ],
     house: 'Dass es ein Schritt ist, auf einer Oase zu enden, ist unsere Lesart.'
   },
@@ -22,14 +22,14 @@ export const characters: TextsOf<'characters'> = {
     title: 'De Wu',
     summary: 'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt ein Wappen mehr.',
     detail: [
-      'Nimmt Siegel mit einem Würfel, bekommt eine Jade fürs Verbessern und zählt ein Wappen mehr. Zwei Würfel darf er auch setzen. Die Jade kann das Verbessern, das sie bringt, nicht bezahlen.'
+      'De Wu braucht für ein Gildensiegel nur einen Würfel, der wie üblich dessen Zahl erreichen muss; zwei sind auch erlaubt. Immer wenn er ein Siegel verbessert, bekommt er eine Jade, die dieses Verbessern nicht bezahlen kann. Bei der Schlusswertung zählt er ein Wappen mehr, als er hat.'
     ]
   },
   'characters.abha-basu': {
     title: 'Abha Basu',
     summary: t`2 Münzen je Runde, eine Jade ${icon('jade')} für jeden erfüllten Auftrag, ein Punkt für jede Jade.`,
     detail: [
-      t`2 Münzen je Runde, eine Jade ${icon('jade')} für jeden erfüllten Auftrag, ein Punkt für jede Jade. Jede Jade bringt den Punkt, woher sie auch kommt. Die Belohnung eines Auftrags und seine Jade kommen zusammen.`
+      t`Zu Beginn jeder Runde, auch der ersten, bekommt Abha Basu 2 Münzen. Jeder erfüllte Auftrag bringt mit seiner Belohnung zugleich eine Jade ${icon('jade')}. Und jede Jade, woher sie auch kommt, bringt einen Punkt.`
     ]
   },
   'characters.mailin-and-tian-chin': {
@@ -37,7 +37,7 @@ export const characters: TextsOf<'characters'> = {
     summary:
       'Zwei Figuren teilen sich die Schritte; ein Bonus jeder Runde kommt doppelt; zu Beginn 3 Münzen mehr.',
     detail: [
-      'Zwei Figuren teilen sich die Schritte; ein Bonus jeder Runde kommt doppelt; zu Beginn 3 Münzen mehr. Zu Beginn einer Runde nennen sie eine Markerstadt oder ein verbessertes Siegel, dessen Bonus gleich kommt: Er kommt zweimal. Boni beim Setzen oder Verbessern werden nicht verdoppelt.'
+      'Mailin und Tian Chin haben zwei Figuren und teilen die Schritte jeder Bewegung unter ihnen auf. Sie beginnen das Spiel mit 3 Münzen mehr als die anderen. Zu Beginn einer Runde nennen sie eine Markerstadt oder ein verbessertes Siegel, dessen Bonus gleich kommt: Sie bekommen ihn doppelt. Boni beim Setzen oder Verbessern werden nicht verdoppelt.'
     ],
     house:
       'Bei der Aktion Reise setzt jede Figur, die sich bewegt hat, einen Posten, bei anderen Bewegungen eine von beiden nach Wahl. Ein doppelter kopierender Marker darf zwei verschiedene kopieren. Das sind unsere Lesarten.'
@@ -47,7 +47,7 @@ export const characters: TextsOf<'characters'> = {
     summary:
       'Etwas für jeden geworfenen Würfel: 2 Münzen für 1 oder 6, ein Punkt für 2 oder 5, ein Kamel für 3 oder 4.',
     detail: [
-      'Etwas für jeden geworfenen Würfel: 2 Münzen für 1 oder 6, ein Punkt für 2 oder 5, ein Kamel für 3 oder 4. Jeder Wurf zählt, auch neu geworfene und schwarze Würfel; Drehen zählt nicht. Jedes Paar unter ihren eigenen fünf Würfeln darf zu Beginn einer Runde statt dessen, was die beiden Würfel bringen, 1 Jade (Einsen oder Sechsen), 1 Seide (Zweien oder Fünfen) oder 1 Gold (Dreien oder Vieren) bringen.'
+      'Jeder Würfel, den sie wirft, bringt Isabella 2 Münzen, wenn er 1 oder 6 zeigt, einen Punkt bei 2 oder 5 und ein Kamel bei 3 oder 4. Das gilt auch für neu geworfene und für schwarze Würfel; Drehen ist kein Werfen. Jedes Paar unter ihren eigenen fünf Würfeln darf zu Beginn einer Runde statt dessen, was die beiden Würfel bringen, 1 Jade (Einsen oder Sechsen), 1 Seide (Zweien oder Fünfen) oder 1 Gold (Dreien oder Vieren) bringen.'
     ],
     house: 'Drei gleiche Würfel sind ein Paar und ein einzelner, vier sind zwei Paare: Das ist unsere Lesart.'
   },
@@ -55,14 +55,14 @@ export const characters: TextsOf<'characters'> = {
     title: 'Gantulga Od',
     summary: 'Nutzt nur das untere Reisefeld und zahlt für Wege weder Münzen noch Kamele.',
     detail: [
-      'Nutzt nur das untere Reisefeld und zahlt für Wege weder Münzen noch Kamele. Die 2 Münzen des Feldes und den Preis eines besetzten Feldes zahlt er wie üblich, ebenso die Jade, die Wege verlangen; auch die Siegel braucht er weiterhin. Die Sanduhr nimmt er nur, solange kein höheres Feld genutzt wurde. Schritte von Karten und Belohnungen stehen ihm offen.'
+      'Von den Reisefeldern steht Gantulga Od nur das untere offen. Dessen 2 Münzen und den Preis eines besetzten Feldes zahlt er wie üblich. Wege kosten ihn in keiner Bewegung Münzen oder Kamele; die Jade und die Siegel, die sie verlangen, braucht er wie alle anderen. Die Sanduhr nimmt er nur, wenn in der Runde kein höheres Feld genutzt wurde. Schritte von Karten und Belohnungen stehen ihm offen.'
     ]
   },
   'characters.mixed': {
     title: 'Charaktere der anderen Spiele',
     summary: 'Eine Option bringt einzelne Charaktere der anderen Spiele dazu. Sie ist zunächst aus.',
     detail: [
-      'Eine Option bringt einzelne Charaktere der anderen Spiele dazu. Sie ist zunächst aus. Die gedruckten Regeln erlauben es und warnen, dass die Ausgewogenheit leiden kann. Wer passt, folgt aus dem, was ein Charakter braucht.'
+      'Ein Tisch kann einzelne Charaktere der anderen Spiele zulassen; ohne diese Option bleiben sie draußen. Die gedruckten Regeln erlauben es und warnen, dass die Ausgewogenheit leiden kann. Wer passt, folgt aus dem, was ein Charakter braucht.'
     ],
     house:
       'Dass ein Charakter passt, wenn dieses Spiel alles hat, was er braucht, ist unsere Entscheidung, und ebenso diese Lesarten: Der Sonderstapel ist der Auftragsstapel, die Stände sind die Bücher, Wilhelm hat 13 Posten, und der 13. bringt 10 Punkte. Eine Ware nach Wahl ist nie Jade.'

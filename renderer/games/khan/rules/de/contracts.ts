@@ -6,7 +6,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Aufträge vom Stapel und aus Städten',
     summary: 'Einen vom Stapel musst du behalten, wenn Platz ist; einen aus einer Stadt darfst du ablehnen.',
     detail: [
-      'Einen vom Stapel musst du behalten, wenn Platz ist; einen aus einer Stadt darfst du ablehnen. Sind beide Plätze voll, legst du den Auftrag vom Stapel oder einen der deinen ab; ein Auftrag aus einer Stadt kann dann nur einen ersetzen, den du hast. Keiner ersetzt einen Auftrag, den dieselbe Aktion aus einer Stadt gebracht hat.'
+      'Solange du Platz hast, behältst du jeden Auftrag, den du vom Stapel ziehst. Sind beide Plätze voll, legst du diesen Auftrag oder einen der deinen ab. Einen Auftrag aus einer Stadt darfst du immer ablehnen; sind beide Plätze voll, kann er nur einen ersetzen, den du hast. Keiner ersetzt einen Auftrag, den dieselbe Aktion aus einer Stadt gebracht hat.'
     ],
     house: 'Dass man einen Auftrag aus einer Stadt immer ablehnen darf, ist unsere Lesart.'
   },
@@ -14,7 +14,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Alle Aufträge',
     summary: 'Leere Plätze in Auftragsstädten werden am Ende eines Zuges gefüllt, solange der Stapel reicht.',
     detail: [
-      'Leere Plätze in Auftragsstädten werden am Ende eines Zuges gefüllt, solange der Stapel reicht. Kosten, Belohnungen und Punkte sind die des Inhalts dieser Partie.'
+      'Aufträge, die eine Stadt hergibt, werden erst am Ende des Zuges ersetzt. Dann bekommt jeder leere Platz in einer Auftragsstadt einen neuen vom Stapel; reicht der Stapel nicht, bleiben Plätze leer. Die Tabelle zeigt die Aufträge, mit denen hier gespielt wird.'
     ]
   }
 }

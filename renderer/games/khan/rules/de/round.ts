@@ -17,7 +17,7 @@ export const round: TextsOf<'round'> = {
     title: 'Ausgleich für einen schlechten Wurf',
     summary: t`Für jedes Auge, das deinem Wurf auf 15 fehlt, bekommst du 1 Kamel ${icon('camel')} oder 1 Münze ${icon('coin')}, beliebig gemischt.`,
     detail: [
-      t`Für jedes Auge, das deinem Wurf auf 15 fehlt, bekommst du 1 Kamel ${icon('camel')} oder 1 Münze ${icon('coin')}, beliebig gemischt. Das wird einmal geprüft, beim Wurf der Runde und vor jeder Änderung. Jade gibt es dafür nie.`
+      t`Ergeben die Würfel deines Wurfs zu Beginn der Runde weniger als 15, bekommst du für jedes fehlende Auge 1 Kamel ${icon('camel')} oder 1 Münze ${icon('coin')} und darfst beides mischen. Geprüft wird das einmal, gleich nach dem Wurf und vor jeder Änderung. Jade gibt es dafür nie.`
     ],
     examples: [
       'Du würfelst 1, 1, 3, 4 und 4: 13, also fehlen zwei. Du nimmst 2 Münzen, 2 Kamele oder eines von beiden.'

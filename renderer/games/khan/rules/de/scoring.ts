@@ -7,7 +7,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Schlusswertung',
     summary: 'Nach fünf Runden: Wappen, Zielkarte, Waren, Münzen und die meisten Aufträge.',
     detail: [
-      t`Nach fünf Runden: Wappen, Zielkarte, Waren, Münzen und die meisten Aufträge. Pfeffer, Seide, Gold und Jade ${icon('jade')} zusammen bringen je zwei 1 Punkt, Münzen ${icon('coin')} je zehn, beides abgerundet. Jade ist hier Ware, keine Münze. Nicht erfüllte Aufträge kosten nichts.`
+      t`Ist die fünfte Runde vorbei, werden Wappen, deine Zielkarte, Waren, Münzen und die meisten erfüllten Aufträge gewertet. Pfeffer, Seide, Gold und Jade ${icon('jade')} zusammen bringen je zwei 1 Punkt, Münzen ${icon('coin')} je zehn, beides abgerundet. Jade ist hier Ware, keine Münze. Nicht erfüllte Aufträge kosten nichts.`
     ]
   },
   'scoring.shields': {
@@ -33,7 +33,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Die meisten Aufträge',
     summary: 'Die meisten erfüllten Aufträge bringen 8 Punkte, die nächstkleinere Zahl 4.',
     detail: [
-      'Die meisten erfüllten Aufträge bringen 8 Punkte, die nächstkleinere Zahl 4. Bei Gleichstand bekommen alle die Punkte. Die 4 Punkte gibt es auch nach einem Gleichstand auf dem ersten Platz, zu zweit aber nicht.'
+      'Wer die meisten erfüllten Aufträge hat, bekommt 8 Punkte, wer die nächstkleinere Zahl hat, 4. Bei Gleichstand bekommen alle die vollen Punkte. Die 4 Punkte gibt es auch nach einem Gleichstand auf dem ersten Platz, zu zweit aber nicht.'
     ],
     house: 'Dass man dafür mindestens einen Auftrag erfüllt haben muss, ist unsere Entscheidung.'
   },
@@ -41,7 +41,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Gleichstand',
     summary: t`Die meisten Punkte gewinnen, dann die meisten Kamele ${icon('camel')}; danach wird der Sieg geteilt.`,
     detail: [
-      t`Die meisten Punkte gewinnen, dann die meisten Kamele ${icon('camel')}; danach wird der Sieg geteilt. Jade ist hier kein Kamel.`
+      t`Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt, wer davon die meisten Kamele ${icon('camel')} hat; Jade ist hier kein Kamel. Sind auch die Kamele gleich, teilen sie sich den Sieg.`
     ]
   }
 }

@@ -8,9 +8,9 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel.',
     detail: [
-      'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel. Sechs von sieben Bonusmarkern liegen in den Markerstädten, ein Außenposten-Plättchen an jedem Außenposten, eine Stadtkarte in jeder Kartenstadt, zwei weitere im Aktionsbereich, zwei Aufträge in jeder Auftragsstadt. Jedes Buch hat fünf seiner sechs Angebotsplättchen, eines je Runde: Das erste liegt auf ihm, die anderen im Stapel daneben, von dem du das oberste siehst.',
+      'Ausgelost werden: sechs der sieben Bonusmarker für die Markerstädte, ein Außenposten-Plättchen für jede Stadt mit einem Platz dafür, eine Stadtkarte für jede Kartenstadt, zwei weitere für den Aktionsbereich und zwei Aufträge für jede Auftragsstadt. Jedes Buch hat fünf seiner sechs Angebotsplättchen, eines je Runde: Das erste liegt auf ihm, die anderen im Stapel daneben, von dem du das oberste siehst.',
       'Münzen, Waren und Kamele gehen nie aus, schwarze Würfel und Aufträge schon. Zu viert gibt es sechs schwarze Würfel, zu dritt fünf, zu zweit vier.',
-      'Zu dritt liegt eine neutrale 1 auf der Gunst des Khans. Zu zweit liegen neutrale Einsen auf zweien ihrer Plätze und auf je einem Platz der besonderen Städte, und eine neutrale 5 auf dem unteren Feld von Buch III, das darum immer Münzen kostet. Neutrale Würfel bleiben das ganze Spiel, haben keine Farbe und zählen nicht für den Startspieler.'
+      'Zu dritt liegt eine neutrale 1 auf der Gunst des Khans. Zu zweit liegen neutrale Einsen auf zweien ihrer Plätze und auf je einem Platz der besonderen Städte, und eine neutrale 5 auf dem unteren Feld von Buch III, das darum immer besetzt ist. Neutrale Würfel bleiben das ganze Spiel, haben keine Farbe und zählen nicht für den Startspieler.'
     ]
   },
   'setup.players': {
@@ -18,7 +18,7 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'Erst wird gewürfelt, dann siehst du deinen Auftrag, dann wählst du einen Charakter; zuletzt kommen die Zielkarten.',
     detail: [
-      t`Alle bekommen acht Münzen ${icon('coin')}, drei Kamele ${icon('camel')}, fünf Würfel, elf Handelsposten und einen Startauftrag. Deine Figur beginnt in Peking, deine Punkte bei 0. Erst wird gewürfelt, und du siehst deinen Auftrag, dann wählst du einen Charakter; zuletzt kommen die Zielkarten.`,
+      t`Alle bekommen acht Münzen ${icon('coin')}, drei Kamele ${icon('camel')}, fünf Würfel, elf Handelsposten und einen Startauftrag. Deine Figur beginnt in Peking, deine Punkte bei 0. Noch bevor Charaktere gewählt werden, würfeln alle und sehen ihren Auftrag.`,
       'Ein Charakter mehr, als Spieler da sind, wird aufgedeckt. Wer zuletzt am Zug ist, wählt zuerst, dann die anderen in umgekehrter Reihenfolge. Erst dann schaut sich jeder drei Zielkarten an und behält eine davon geheim.'
     ],
     house:

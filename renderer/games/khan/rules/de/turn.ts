@@ -7,7 +7,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Dein Zug',
     summary: 'Eine Hauptaktion, davor und danach beliebig viele Bonusaktionen.',
     detail: [
-      'Eine Hauptaktion, davor und danach beliebig viele Bonusaktionen. Solange du Würfel hast, schuldest du in jedem deiner Züge eine Hauptaktion. Ohne Würfel bist du aus der Runde; nach deiner letzten Hauptaktion darfst du im selben Zug noch Bonusaktionen nutzen. Ein dabei gewonnener schwarzer Würfel hält dich in der Runde.',
+      'Solange du Würfel hast, schuldest du in jedem deiner Züge genau eine Hauptaktion. Davor und danach darfst du beliebig viele Bonusaktionen nutzen, in beliebiger Reihenfolge. Ohne Würfel bist du aus der Runde. Im Zug deiner letzten Hauptaktion sind Bonusaktionen noch möglich, und ein schwarzer Würfel, den du in diesem Zug bekommst, hält dich in der Runde.',
       'Bonusaktionen unterbrechen nie eine Hauptaktion oder eine Belohnung: Erst wird diese beendet.'
     ],
     house:
@@ -18,7 +18,7 @@ export const turn: TextsOf<'turn'> = {
     summary:
       'Das Feld sagt, wie viele Würfel es verlangt; der niedrigste zählt. Deine Farbe darf dort einmal liegen.',
     detail: [
-      'Das Feld sagt, wie viele Würfel es verlangt; der niedrigste zählt. Du darfst immer weniger nutzen, als er erlaubt. Wählen darfst du aber nur eine Aktion, die du mindestens einmal ausführen kannst: einen Schritt, den du bezahlen kannst, einen Auftrag zum Nehmen, ein Siegel, das dir fehlt.',
+      'Setze so viele Würfel, wie das Feld verlangt. Es zählt der niedrigste von ihnen. Du darfst immer weniger nutzen, als er erlaubt. Wählen darfst du aber nur eine Aktion, die du mindestens einmal ausführen kannst: einen Schritt, den du bezahlen kannst, einen Auftrag zum Nehmen, ein Siegel, das dir fehlt.',
       'Würfel deiner Farbe dürfen auf jedem Feld einmal je Runde liegen. Ein Satz gilt als diese Nutzung, sobald einer seiner Würfel deine Farbe hat; Sätze nur aus schwarzen Würfeln sind beliebig oft erlaubt.',
       'Auf blauen Feldern dürfen mehrere Sätze liegen. Stadtkarten und besondere Städte nehmen je Platz einen Würfel.'
     ],
@@ -28,7 +28,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Besetzte Felder',
     summary: t`Liegen auf einem blauen Feld Würfel, zahlst du so viele Münzen ${icon('coin')}, wie dein niedrigster gesetzter Würfel zeigt.`,
     detail: [
-      t`Liegen auf einem blauen Feld Würfel, zahlst du so viele Münzen ${icon('coin')}, wie dein niedrigster gesetzter Würfel zeigt. Wem die Würfel gehören, ist gleich; eigene, schwarze und neutrale zählen auch. Du zahlst vor der Aktion, also nicht mit dem, was sie bringt. Gunst des Khans, besondere Städte, Stadtkarten und Geldbeutel kosten dafür nie etwas.`
+      t`Ein blaues Feld ist besetzt, sobald Würfel darauf liegen, gleich wem sie gehören: Eigene, schwarze und neutrale zählen auch. Setzt du Würfel dorthin, zahlst du zuerst so viele Münzen ${icon('coin')}, wie der niedrigste von ihnen zeigt. Weil du vor der Aktion zahlst, kann nichts, was sie bringt, dafür aufkommen. Gunst des Khans, besondere Städte, Stadtkarten und Geldbeutel kosten dafür nie etwas.`
     ],
     examples: [
       'Auf Buch I liegt ein Würfel. Du setzt eine 2, zahlst 2 Münzen und wählst ein Angebot. Eine 6 würde 6 Münzen kosten und nicht mehr bringen.'
@@ -38,7 +38,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Jade als Münze und Kamel',
     summary: t`Eine Jade ${icon('jade')} darf bei jeder Zahlung für eine Münze oder ein Kamel stehen, eins zu eins.`,
     detail: [
-      t`Eine Jade ${icon('jade')} darf bei jeder Zahlung für eine Münze oder ein Kamel stehen, eins zu eins. Das gilt für jeden Preis in Münzen oder Kamelen: Wege, Felder, Aufträge, Bonusaktionen, Karten. Umgekehrt geht es nie; Jade bezahlt auch keine Waren und keine Punkte, und herausgegeben wird nichts.`,
+      t`Immer wenn du Münzen oder Kamele zahlst, darfst du stattdessen Jade ${icon('jade')} geben, eins zu eins. Das gilt für jede solche Zahlung: für Wege, Felder, Aufträge, Bonusaktionen und Karten. Umgekehrt geht es nie: Eine Münze oder ein Kamel steht nicht für Jade. Waren und Punkte lassen sich nicht mit Jade bezahlen, und herausgegeben wird nichts.`,
       'Wo ein Preis Jade nennt, muss es Jade sein. Am Ende zählt Jade als Ware.'
     ],
     examples: [

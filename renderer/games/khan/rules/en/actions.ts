@@ -8,7 +8,7 @@ export const actions: TextsOf<'actions'> = {
     summary: 'One die for one of four offers: two are free, two more cost 1 or 2 jade.',
     detail: [
       t`Place one die on a book and choose one of its four offers. Book I takes any die, Book II a 3 or more, Book III a 5 or more on either of its two spaces. The book’s own two offers are free and stay all game; the two on the round’s tile cost 1 jade and 2 jade ${icon('jade')}. Nothing else can pay for them.`,
-      'A higher die brings nothing more. The piles of tiles lie face up, so you always see what the next round will offer. Nobody looks at the tiles under it.'
+      'A higher die brings nothing more. The piles of tiles lie face up, so you always see what the next round will offer. Nobody may look at the tiles below the top one.'
     ],
     examples: [
       'By our values, a 5 on Book II brings you 2 silk for nothing; or you pay 1 jade for what the tile offers.'
@@ -25,7 +25,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Guild seals',
     summary: 'Two dice take a guild seal; the lower one must reach its number.',
     detail: [
-      'Place two dice and take one guild seal that you do not own and whose number the lower die reaches; it may be one with a lower number. The jade that comes with it you get once, at once. Basic or improved, a seal opens certain routes to you and is never spent.',
+      'Place two dice and take one guild seal that you do not own and whose number the lower die reaches; it may be one with a lower number. You get its jade immediately, and only once. Basic or improved, a seal opens certain routes to you and is never spent.',
       'One of the city cards lets you take a seal with a single die, for a camel; the die must still reach its number.'
     ]
   },
@@ -33,7 +33,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Contracts',
     summary: 'One die of any value: take one or two contracts from cities with your posts, then 3 coins.',
     detail: [
-      'Place one die of any value. Take one or two contracts from cities with your posts, out of one city or two; then take 3 coins. You have two slots for contracts: if you lack room, you give up older ones first, never one that you are just taking. A contract given up goes under the pile; a starting contract leaves the game.'
+      'Place one die; its value does not matter. Take one or two contracts from cities with your posts, out of one city or two; then take 3 coins. You have two slots for contracts: if you lack room, you give up older ones first, never one that you are just taking. A contract given up goes under the pile; a starting contract leaves the game.'
     ]
   },
   'actions.special': {
@@ -52,7 +52,7 @@ export const actions: TextsOf<'actions'> = {
     summary:
       'One die on the card of a city with your post; each card can be used once per round, by one player.',
     detail: [
-      'You may place one die on the card of a city where you have a post. Each card can be used once per round, by one player; after that it is closed, even to a black die. The two cards in the action area need no post; they are replaced each round.',
+      'You may place one die on the card of a city where you have a post. Each card serves one player once a round; after that it is closed, even to a black die. The two cards in the action area need no post; they are replaced each round.',
       'A trade may be used as often as the die shows. Cards that count pay for each post or completed contract, at most as often as the die shows. Others go by the value of the die.',
       'With the card that pays your own bonus markers you choose different marker cities with your posts; after the first you may stop. If one of them has the copying marker, it may not copy a marker chosen now.'
     ],

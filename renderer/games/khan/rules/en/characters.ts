@@ -7,14 +7,14 @@ export const characters: TextsOf<'characters'> = {
     title: 'Filippo Vitello',
     summary: 'Takes every outpost tile after its bonus has been received, by himself or by others.',
     detail: [
-      'Takes every outpost tile after its bonus has been received, by himself or by others. Each tile may be used once, as a bonus action in his turn. Unused tiles are worth nothing.'
+      'When somebody has received the bonus of an outpost tile, the tile does not leave the game: it goes to Filippo. He also keeps the tiles whose bonus he has received himself. In his turn he may use each of his tiles once, as a bonus action. Tiles that he has not used are worth nothing.'
     ]
   },
   'characters.mongke-khan': {
     title: 'Möngke Khan',
     summary: 'Passes oases without a step; each different one brings 3 points and 2 coins or a camel.',
     detail: [
-      'Passes oases without a step; each different one brings 3 points and 2 coins or a camel. This holds for every movement. The oasis where he starts counts only if he comes back to it; he may end on an oasis as well. Routes are paid as usual, and nothing the oases bring can pay for the way.'
+      'Oases that Möngke Khan passes take no step. After every movement, whatever it comes from, each different oasis that he has entered brings him 3 points, and 2 coins or a camel as he likes. The oasis where he starts counts only if he comes back to it; he may end on an oasis as well. Routes are paid as usual, and nothing the oases bring can pay for the way.'
     ],
     house: 'Ending on an oasis is a step: that is our reading.'
   },
@@ -22,14 +22,14 @@ export const characters: TextsOf<'characters'> = {
     title: 'De Wu',
     summary: 'Takes seals with one die, gets a jade for improving, and counts one more shield.',
     detail: [
-      'Takes seals with one die, gets a jade for improving, and counts one more shield. He may still use two dice. The jade cannot pay for the improvement that brings it.'
+      'De Wu needs only one die to take a guild seal; it must reach the seal’s number as usual, and using two is allowed. Each time he improves a seal he gets a jade, which cannot pay for that same improvement. In the final scoring he counts one shield more than he has.'
     ]
   },
   'characters.abha-basu': {
     title: 'Abha Basu',
     summary: t`2 coins each round, a jade ${icon('jade')} for each completed contract, a point for each jade.`,
     detail: [
-      t`2 coins each round, a jade ${icon('jade')} for each completed contract, a point for each jade. Every jade brings the point, wherever it comes from. A contract’s reward and the jade for completing it come together.`
+      t`At the start of each round, the first included, Abha Basu gets 2 coins. Each completed contract brings a jade ${icon('jade')} together with its reward. And each jade received, wherever it comes from, brings a point.`
     ]
   },
   'characters.mailin-and-tian-chin': {
@@ -37,7 +37,7 @@ export const characters: TextsOf<'characters'> = {
     summary:
       'Two figures share the steps; one bonus of each round comes twice; they start with 3 more coins.',
     detail: [
-      'Two figures share the steps; one bonus of each round comes twice; they start with 3 more coins. At the start of a round they choose one marker city or improved seal that is about to pay them, and it pays twice. Bonuses that come when a post is placed or a seal improved are not doubled.'
+      'Mailin and Tian Chin have two figures and divide the steps of each movement between them. They begin the game with 3 coins more than the others. At the start of a round they choose one marker city or improved seal that is about to pay them: its bonus comes twice. Bonuses that come when a post is placed or a seal improved are not doubled.'
     ],
     house:
       'In the Travel action each figure that moved places a post; in other movements one of them does, as you like. A doubled copying marker may copy two different ones. These are our readings.'
@@ -46,7 +46,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Isabella Donati',
     summary: 'Something for every die rolled: 2 coins for 1 or 6, a point for 2 or 5, a camel for 3 or 4.',
     detail: [
-      'Something for every die rolled: 2 coins for 1 or 6, a point for 2 or 5, a camel for 3 or 4. Every roll counts, rerolls and black dice too; turning a die does not. At the start of a round, each pair among her own five dice may bring 1 jade (two 1s or 6s), 1 silk (2s or 5s) or 1 gold (3s or 4s) in place of what the two dice bring.'
+      'For each die that she rolls, Isabella gets 2 coins if it shows 1 or 6, a point for a 2 or 5, or a camel for a 3 or 4. This goes for rerolls and black dice too; turning a die is not rolling it. At the start of a round, each pair among her own five dice may bring 1 jade (two 1s or 6s), 1 silk (2s or 5s) or 1 gold (3s or 4s) in place of what the two dice bring.'
     ],
     house: 'Three equal dice are one pair and a single die, four are two pairs: that is our reading.'
   },
@@ -54,14 +54,14 @@ export const characters: TextsOf<'characters'> = {
     title: 'Gantulga Od',
     summary: 'Uses the lower Travel space only, and pays neither coins nor camels for routes.',
     detail: [
-      'Uses the lower Travel space only, and pays neither coins nor camels for routes. He pays the 2 coins of the space and for an occupied space as usual, and he still needs the jade and the seals that routes ask for. He takes the hourglass only if no higher space has been used in the round. Movement from cards and rewards is open to him.'
+      'Only the lower Travel space is open to Gantulga Od. He pays its 2 coins and the price of an occupied space as usual. For routes, in any movement, he gives no coins and no camels, but the jade and the seals that they ask for he needs like everybody else. He takes the hourglass only if no higher space has been used in the round. Movement from cards and rewards is open to him.'
     ]
   },
   'characters.mixed': {
     title: 'Characters of the other games',
     summary: 'An option adds single characters of the other games. It is off by default.',
     detail: [
-      'An option adds single characters of the other games. It is off by default. The printed rules allow it and warn that the balance may suffer. Which characters fit follows from what they use.'
+      'A table may let single characters of the other games in; unless it chooses this option, they stay out. The printed rules allow it and warn that the balance may suffer. Which characters fit follows from what they use.'
     ],
     house:
       'That a character fits if this game has all it uses is our decision, and so are these readings: the special pile is the contract pile, the stalls are the books, Wilhelm has 13 posts and the 13th scores 10. A good of your choice is never jade.'

@@ -6,7 +6,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Contracts from pile and cities',
     summary: 'One from the pile must be kept if there is room; one from a city may be declined.',
     detail: [
-      'One from the pile must be kept if there is room; one from a city may be declined. With both slots full, you discard either the contract from the pile or one that you hold; a contract from a city can only take the place of one that you hold. Neither takes the place of a contract that the same action has brought you from a city.'
+      'While you have room, you keep every contract that you draw from the pile. With both slots full, you discard either that contract or one that you hold. A contract from a city you may always decline; with both slots full it can only take the place of one that you hold. Neither takes the place of a contract that the same action has brought you from a city.'
     ],
     house: 'That a contract from a city may always be declined is our reading.'
   },
@@ -14,7 +14,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'All contracts',
     summary: 'Empty places in contract cities are filled at the end of a turn, as long as the pile lasts.',
     detail: [
-      'Empty places in contract cities are filled at the end of a turn, as long as the pile lasts. The table shows the contracts that this table plays with.'
+      'Contracts taken from a city are not replaced until the end of the turn. Then each empty place in a contract city gets a new one from the pile; once the pile has run out, places stay empty. The table shows the contracts that this table plays with.'
     ]
   }
 }

@@ -6,7 +6,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Placing a post',
     summary: 'If your movement ends in a city where you have no post, you must place one there.',
     detail: [
-      'If your movement ends in a city where you have no post, you must place one there. Beijing and oases never hold posts. There is room for everybody. You may use the card or the action of the city from your next turn on.',
+      'Each time a movement takes you to a city and ends there, you place a post in it unless you already have one; you may not decline. There is room for everybody, but Beijing and oases never hold posts. You may use the card or the action of the city from your next turn on.',
       'The 9th and 10th post bring 5 points each, the 11th brings 10.'
     ]
   },
@@ -14,7 +14,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'One more post with three dice',
     summary: 'The upper Travel space lets you place a post in one city you passed through as well.',
     detail: [
-      'The upper Travel space lets you place a post in one city you passed through as well, if you like. You must have entered and left the city in this movement. You may do so even if you end in an oasis, in Beijing or at a post of your own. The post must come out of your supply.'
+      'If you travel from the upper space, you may place one more post, in a city that you passed through: you must have entered and left it in this movement. You may do so even if you end in an oasis, in Beijing or at a post of your own. The post must come out of your supply.'
     ],
     house:
       'The post at the end comes first, and both bring their bonuses after the movement, in any order. That order is our reading.'
@@ -23,7 +23,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'What a new post brings',
     summary: 'The outpost tile if it still lies there, the bonus marker, and perhaps a contract.',
     detail: [
-      'The outpost tile if it still lies there, the bonus marker, and perhaps a contract. The first post in a city takes its outpost tile, which then leaves the game. A bonus marker pays at once and at the start of every later round, to everybody with a post there. In a contract city you may take one of its contracts; with both slots full it takes the place of one you hold.',
+      'What you get depends on the city. If an outpost tile still lies there, the first post takes it; you get its bonus, and the tile leaves the game. A bonus marker pays at once and at the start of every later round, to everybody with a post there. In a contract city you may take one of its contracts; with both slots full it takes the place of one you hold.',
       'The copying marker gives the bonus of any other marker on the board. You choose anew each time.'
     ]
   },
@@ -31,7 +31,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'No posts left',
     summary: 'If you must place a post and have none left, you move one from another city.',
     detail: [
-      'If you must place a post and have none left, you move one from another city; with two figures that may be the one just placed. What the old city gave you is lost at once; the new one brings its bonuses. The points for the 9th to 11th post do not come again.'
+      'Once all your posts are on the board, every further one that you must place comes from another of your cities, whichever you like; with two figures that may be the post just placed. What the old city gave you is lost at once; the new one brings its bonuses. The points for the 9th to 11th post do not come again.'
     ]
   }
 }

@@ -17,7 +17,7 @@ export const round: TextsOf<'round'> = {
     title: 'Compensation for a low roll',
     summary: t`For every pip that your roll falls short of 15 you get 1 camel ${icon('camel')} or 1 coin ${icon('coin')}, in any mix.`,
     detail: [
-      t`For every pip that your roll falls short of 15 you get 1 camel ${icon('camel')} or 1 coin ${icon('coin')}, in any mix. It is checked once, on the roll of the round, before any change. Jade is never given.`
+      t`If the roll that begins the round falls short of a total of 15, you take 1 camel ${icon('camel')} or 1 coin ${icon('coin')} for each missing pip, and mix them as you like. This is checked once, straight after the roll, before any die is changed. You never get jade for it.`
     ],
     examples: [
       'You roll 1, 1, 3, 4 and 4: that is 13, two short. You take 2 coins, 2 camels, or one of each.'

@@ -41,7 +41,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Ties',
     summary: t`Most points win; then most camels ${icon('camel')}; then the victory is shared.`,
     detail: [
-      t`Most points win; then most camels ${icon('camel')}; then the victory is shared. Jade is not a camel here.`
+      t`The player with the most points wins. In a tie, whoever of those tied has the most camels ${icon('camel')} wins; jade is not a camel here. If they have as many camels, too, they share the victory.`
     ]
   }
 }

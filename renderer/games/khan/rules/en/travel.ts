@@ -7,7 +7,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'The three Travel spaces',
     summary: 'One, two or three dice; the lowest gives the steps, up to the number on the space.',
     detail: [
-      'One, two or three dice; the lowest gives the steps, up to the number on the space. You must make at least one step; cities and oases both take one. The lower space also costs 2 coins. You pay for an occupied space first, then those coins, then the routes; nothing that the movement brings can pay for it.'
+      'The lower space takes one die, the middle one two, the upper one three. Your lowest die says how many steps you may make, but never more than the number on the space; at least one is a must. Each city and each oasis on the way is a step. The lower space also costs 2 coins. You pay for an occupied space first, then those coins, then the routes; nothing that the movement brings can pay for it.'
     ],
     examples: [
       'From Xian by way of the Jing oasis, Fuzhou and the Martaban oasis to Jaipur: four steps, 8 coins and 4 camels, no seal. From Pagan straight to Kabul: one step, 1 jade, 2 camels and 6 coins.'
@@ -17,7 +17,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Routes and seals',
     summary: 'You pay for a route every time you cross it. Some water routes need a guild seal.',
     detail: [
-      'You pay for a route every time you cross it. Some water routes need a guild seal. You need the seal in both directions. It may be basic or improved and is never spent.'
+      'Each time you cross a route you pay what it costs, even if you turn back on it. Some water routes are open only to those who own a certain guild seal, in both directions. The seal may be basic or improved and is never spent.'
     ]
   },
   'travel.move': {
@@ -31,7 +31,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Who starts the next round',
     summary: t`Whoever uses a Travel space not lower than any used this round takes the hourglass ${icon('hourglass')}.`,
     detail: [
-      t`Whoever uses a Travel space not lower than any used this round takes the hourglass ${icon('hourglass')}. The lower space ranks 1, the middle 2, the upper 3. The hourglass changes hands at once; the order of this round stays. If nobody travels, nothing changes.`
+      t`The lower Travel space ranks 1, the middle one 2, the upper one 3. If no space used before in this round ranks higher than the one you use, you take the hourglass ${icon('hourglass')} and will start the next round. It changes hands at once; the order of this round stays. If nobody travels, nothing changes.`
     ],
     examples: [
       'Red uses the middle space, then Blue the lower one: Red keeps the hourglass. Green then uses the middle space too and takes it.'

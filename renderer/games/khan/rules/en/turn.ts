@@ -7,7 +7,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Your turn',
     summary: 'One main action, and any number of bonus actions before and after it.',
     detail: [
-      'One main action, and any number of bonus actions before and after it. As long as you hold dice, you owe one main action in each of your turns. Without dice you are out of the round; after your last main action you may still use bonus actions in the same turn. A black die that you gain then keeps you in.',
+      'As long as you hold dice, you owe exactly one main action in each of your turns. Before and after it you may take as many bonus actions as you like, in any order. Without dice you are out of the round. In the turn of your last main action you may still take bonus actions, and a black die that you gain in that turn keeps you in.',
       'Bonus actions never interrupt a main action or a reward: each is finished first.'
     ],
     house:
@@ -17,7 +17,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Placing dice',
     summary: 'Each space says how many dice it takes; the lowest counts. Your colour may lie there once.',
     detail: [
-      'Each space says how many dice it takes; the lowest of them counts. You may always use less than it allows. But you may only choose an action that you can do at least once: a step that you can pay for, a contract to take, a seal that you lack.',
+      'Place as many dice as the space asks for. The lowest of them is the one that counts. You may always use less than it allows, but you may only choose an action that you can do at least once: a step that you can pay for, a contract to take, a seal that you lack.',
       'Dice of your colour may lie on each space once per round. A set counts as that one use as soon as one of its dice has your colour; sets of black dice alone may be added any number of times.',
       'Several sets may lie on a blue space. City cards and special cities take one die in each place.'
     ],
@@ -27,7 +27,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Occupied spaces',
     summary: t`On a blue space where dice lie you pay as many coins ${icon('coin')} as the lowest die you place there shows.`,
     detail: [
-      t`On a blue space where dice lie you pay as many coins ${icon('coin')} as the lowest die you are placing shows. It does not matter whose dice lie there; your own, black and neutral ones count too. You pay before the action, so nothing that it brings can pay for it. Khan’s Favor, special cities, city cards and the money bag have no such price.`
+      t`A blue space is occupied as soon as dice lie on it, no matter whose: your own, black and neutral ones count too. If you place dice there, first pay as many coins ${icon('coin')} as the lowest of them shows. Since you pay before the action, nothing that it brings can pay for it. Khan’s Favor, special cities, city cards and the money bag have no such price.`
     ],
     examples: [
       'A die lies on Book I. You place a 2, pay 2 coins and choose an offer. A 6 would cost 6 coins and bring no more.'
@@ -37,7 +37,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Jade as coins and camels',
     summary: t`A jade ${icon('jade')} may stand for a coin or a camel in any payment, one for one.`,
     detail: [
-      t`A jade ${icon('jade')} may stand for a coin or a camel in any payment, one for one. This holds for every price in coins or camels: routes, spaces, contracts, bonus actions, cards. Jade never works the other way round, never pays for goods or points, and gives no change.`,
+      t`Whenever you pay coins or camels, you may give jade ${icon('jade')} in place of any of them, one for one. This applies to every such payment: for routes, spaces, contracts, bonus actions and cards. It does not work the other way round: a coin or a camel is never a jade. Jade pays for neither goods nor points, and you get no change.`,
       'Where a price names jade, it must be jade. At the end jade counts as a good.'
     ],
     examples: [

@@ -6,7 +6,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Contrats de la pioche et des villes',
     summary: 'Un contrat de la pioche se garde s’il y a de la place ; un contrat de ville peut se refuser.',
     detail: [
-      'Un contrat de la pioche se garde s’il y a de la place ; un contrat de ville peut se refuser. Si vos deux places sont prises, vous défaussez soit le contrat pioché, soit un des vôtres ; un contrat de ville ne peut alors que remplacer un des vôtres. Aucun ne remplace un contrat que la même action a pris dans une ville.'
+      'Tant que vous avez de la place, vous gardez tout contrat que vous prenez de la pioche. Si vos deux places sont prises, vous défaussez soit ce contrat, soit un des vôtres. Vous pouvez toujours refuser un contrat de ville ; si vos deux places sont prises, il ne peut que remplacer un des vôtres. Aucun ne remplace un contrat que la même action a pris dans une ville.'
     ],
     house: 'Que l’on puisse toujours refuser un contrat de ville est notre lecture.'
   },
@@ -15,7 +15,7 @@ export const contracts: TextsOf<'contracts'> = {
     summary:
       'Les places vides des villes à contrats sont remplies à la fin d’un tour, tant que la pioche suffit.',
     detail: [
-      'Les places vides des villes à contrats sont remplies à la fin d’un tour, tant que la pioche suffit. Coûts, récompenses et points sont ceux du contenu de cette partie.'
+      'Les contrats pris dans une ville ne sont remplacés qu’à la fin du tour. Chaque place vide d’une ville à contrats en reçoit alors un nouveau de la pioche ; quand celle-ci est épuisée, des places restent vides. Le tableau montre les contrats de cette partie.'
     ]
   }
 }

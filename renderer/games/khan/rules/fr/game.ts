@@ -8,7 +8,7 @@ export const game: TextsOf<'game'> = {
     summary:
       'Au service du Khan, voyagez de Pékin vers l’ouest. Après cinq manches, qui a le plus de points gagne.',
     detail: [
-      t`Au service du Khan, voyagez de Pékin vers l’ouest. Après cinq manches, qui a le plus de points gagne. Vous placez des dés sur des espaces d’action pour réunir des marchandises, prendre et remplir des contrats, obtenir les sceaux de guilde et voyager. Les comptoirs apportent des bonus aussitôt et aux manches suivantes, ouvrent d’autres contrats et cartes, et portent les ${to('scoring.shields', 'blasons')} qui comptent à la fin.`,
+      t`Vous partez de Pékin vers l’ouest, au service du Khan, et cherchez à marquer le plus de points en cinq manches. À chaque manche, vous placez des dés sur des espaces d’action pour réunir des marchandises, prendre et remplir des contrats, obtenir les sceaux de guilde et voyager. Les comptoirs apportent des bonus aussitôt et aux manches suivantes, ouvrent d’autres contrats et cartes, et portent les ${to('scoring.shields', 'blasons')} qui comptent à la fin.`,
       t`Les points viennent des contrats, des cartes et des bonus en cours de partie, puis des blasons, de votre carte Objectif, des marchandises et des pièces au ${to('scoring.end', 'décompte final')}.`
     ]
   },
@@ -17,7 +17,7 @@ export const game: TextsOf<'game'> = {
     summary:
       'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru.',
     detail: [
-      'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru. Aucun texte public ne donne les nombres imprimés sur le plateau, les cartes et les tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu les siens : les routes, sept des noms de villes, les blasons des villes et la plupart de ce qui s’y trouve, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
+      'Nous suivons les règles du jeu imprimé, mais aucun texte public ne donne les nombres de son plateau, de ses cartes et de ses tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu ses propres valeurs : les routes, sept des noms de villes, les blasons des villes et la plupart de ce qui s’y trouve, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
       'Les autres noms, le nombre de pièces et les deux exemples de voyage chiffrés sont ceux des règles imprimées. Là où un point des règles est notre décision, une remarque comme celle qui suit le dit.'
     ],
     house:

@@ -17,7 +17,7 @@ export const round: TextsOf<'round'> = {
     title: 'Compensation d’un mauvais lancer',
     summary: t`Pour chaque point qui manque à votre lancer pour atteindre 15, vous recevez 1 chameau ${icon('camel')} ou 1 pièce ${icon('coin')}, au choix.`,
     detail: [
-      t`Pour chaque point qui manque à votre lancer pour atteindre 15, vous recevez 1 chameau ${icon('camel')} ou 1 pièce ${icon('coin')}, au choix. On le vérifie une fois, au lancer de la manche, avant tout changement. Ce n’est jamais du jade.`
+      t`Si le lancer qui ouvre la manche totalise moins de 15, on compense la différence : pour chaque point manquant, vous prenez 1 chameau ${icon('camel')} ou 1 pièce ${icon('coin')}, en mêlant les deux à votre gré. On le vérifie une fois, juste après le lancer, avant tout changement. Ce n’est jamais du jade.`
     ],
     examples: [
       'Vous lancez 1, 1, 3, 4 et 4 : 13, il manque deux points. Vous prenez 2 pièces, 2 chameaux, ou un de chaque.'

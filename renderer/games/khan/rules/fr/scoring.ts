@@ -7,7 +7,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Décompte final',
     summary: 'Après cinq manches : blasons, carte Objectif, marchandises, pièces et majorité de contrats.',
     detail: [
-      t`Après cinq manches : blasons, carte Objectif, marchandises, pièces et majorité de contrats. Poivre, soie, or et jade ${icon('jade')} ensemble rapportent 1 point par deux, les pièces ${icon('coin')} 1 point par dix, arrondi à l’inférieur. Le jade est ici une marchandise, pas une pièce. Les contrats non remplis ne coûtent rien.`
+      t`Quand la cinquième manche est finie, on compte les blasons, votre carte Objectif, les marchandises, les pièces et la majorité de contrats remplis. Poivre, soie, or et jade ${icon('jade')} ensemble rapportent 1 point par deux, les pièces ${icon('coin')} 1 point par dix, arrondi à l’inférieur. Le jade est ici une marchandise, pas une pièce. Les contrats non remplis ne coûtent rien.`
     ]
   },
   'scoring.shields': {
@@ -33,7 +33,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Le plus de contrats',
     summary: 'Le plus grand nombre de contrats remplis rapporte 8 points, le nombre suivant 4.',
     detail: [
-      'Le plus grand nombre de contrats remplis rapporte 8 points, le nombre suivant 4. À égalité, tous reçoivent les points. Les 4 points sont donnés même après une égalité pour la première place, mais pas à deux joueurs.'
+      'Qui a le plus grand nombre de contrats remplis marque 8 points, qui a le nombre suivant en marque 4. À égalité, tous reçoivent la totalité des points. Les 4 points sont donnés même après une égalité pour la première place, mais pas à deux joueurs.'
     ],
     house: 'Qu’il faille au moins un contrat rempli est notre décision.'
   },
@@ -41,7 +41,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Égalités',
     summary: t`Qui a le plus de points gagne, puis qui a le plus de chameaux ${icon('camel')} ; ensuite la victoire est partagée.`,
     detail: [
-      t`Qui a le plus de points gagne, puis qui a le plus de chameaux ${icon('camel')} ; ensuite la victoire est partagée. Le jade n’est pas un chameau ici.`
+      t`La victoire va à qui a le plus de points. À égalité, elle va à qui a le plus de chameaux ${icon('camel')} parmi les ex æquo ; le jade n’est pas un chameau ici. Si les chameaux sont égaux aussi, ils partagent la victoire.`
     ]
   }
 }

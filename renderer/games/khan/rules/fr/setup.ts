@@ -8,9 +8,9 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'Le hasard répartit marqueurs, avant-postes, cartes Ville et contrats ; à deux ou trois, des dés neutres s’y ajoutent.',
     detail: [
-      'Le hasard répartit marqueurs, avant-postes, cartes Ville et contrats ; à deux ou trois, des dés neutres s’y ajoutent. Six des sept marqueurs bonus vont dans les villes à marqueur, une tuile sur chaque avant-poste, une carte Ville dans chaque ville à carte, deux autres dans la zone d’action et deux contrats dans chaque ville à contrats. Chaque livre a cinq de ses six tuiles Offre, une par manche : la première est posée sur lui, les autres forment à côté une pile dont vous voyez celle du dessus.',
+      'On tire au sort six des sept marqueurs bonus pour les villes à marqueur, une tuile d’avant-poste pour chaque ville qui a une place pour elle, une carte Ville pour chaque ville à carte, deux autres pour la zone d’action et deux contrats pour chaque ville à contrats. Chaque livre a cinq de ses six tuiles Offre, une par manche : la première est posée sur lui, les autres forment à côté une pile dont vous voyez celle du dessus.',
       'Pièces, marchandises et chameaux ne manquent jamais. Les dés noirs et les contrats, si. À quatre il y a six dés noirs, à trois cinq, à deux quatre.',
-      'À trois, un 1 neutre occupe la Faveur du Khan. À deux, des 1 neutres occupent deux de ses cases et une case de chaque ville spéciale, et un 5 neutre l’espace inférieur du Livre III, qui coûte donc toujours des pièces. Les dés neutres restent toute la partie, n’ont la couleur de personne et ne comptent pas pour le premier joueur.'
+      'À trois, un 1 neutre occupe la Faveur du Khan. À deux, des 1 neutres occupent deux de ses cases et une case de chaque ville spéciale, et un 5 neutre l’espace inférieur du Livre III, qui est donc toujours occupé. Les dés neutres restent toute la partie, n’ont la couleur de personne et ne comptent pas pour le premier joueur.'
     ]
   },
   'setup.players': {
@@ -18,7 +18,7 @@ export const setup: TextsOf<'setup'> = {
     summary:
       'On lance d’abord les dés, on voit son contrat, puis on choisit un personnage ; les cartes Objectif viennent en dernier.',
     detail: [
-      t`Chacun reçoit huit pièces ${icon('coin')}, trois chameaux ${icon('camel')}, cinq dés, onze comptoirs et un contrat de départ. Votre figurine commence à Pékin, votre score à 0. On lance d’abord les dés et on voit son contrat, puis on choisit un personnage ; les cartes Objectif viennent en dernier.`,
+      t`Chacun reçoit huit pièces ${icon('coin')}, trois chameaux ${icon('camel')}, cinq dés, onze comptoirs et un contrat de départ. Votre figurine commence à Pékin, votre score à 0. Avant le choix des personnages, chacun lance ses dés et regarde son contrat.`,
       'On révèle un personnage de plus que de joueurs. Le dernier joueur choisit d’abord, puis les autres en ordre inverse. Alors seulement, chacun regarde trois cartes Objectif et en garde une en secret.'
     ],
     house:

@@ -7,7 +7,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Les trois espaces Voyage',
     summary: 'Un, deux ou trois dés ; le plus faible donne les étapes, jusqu’au nombre de l’espace.',
     detail: [
-      'Un, deux ou trois dés ; le plus faible donne les étapes, jusqu’au nombre de l’espace. On fait au moins une étape ; villes et oasis en coûtent une chacune. L’espace inférieur coûte 2 pièces de plus. On paie d’abord un espace occupé, puis ces pièces, puis les routes ; rien de ce que rapporte le déplacement ne peut le payer.'
+      'L’espace inférieur prend un dé, celui du milieu deux, le supérieur trois. Votre dé le plus faible dit combien d’étapes vous pouvez faire, mais jamais plus que le nombre de l’espace ; il en faut au moins une. Chaque ville et chaque oasis du chemin est une étape. L’espace inférieur coûte 2 pièces de plus. On paie d’abord un espace occupé, puis ces pièces, puis les routes ; rien de ce que rapporte le déplacement ne peut le payer.'
     ],
     examples: [
       'De Xi’an à Jaipur par l’oasis de Jing, Fuzhou et l’oasis de Martaban : quatre étapes, 8 pièces et 4 chameaux, sans sceau. De Pagan droit à Kaboul : une étape, 1 jade, 2 chameaux et 6 pièces.'
@@ -17,21 +17,21 @@ export const travel: TextsOf<'travel'> = {
     title: 'Routes et sceaux',
     summary: 'Une route se paie à chaque passage. Certaines routes d’eau demandent un sceau de guilde.',
     detail: [
-      'Une route se paie à chaque passage. Certaines routes d’eau demandent un sceau de guilde. Il faut le sceau dans les deux sens. Il peut être simple ou amélioré et n’est jamais dépensé. Les oasis n’ont pas de comptoirs.'
+      'Chaque passage d’une route se paie, même quand vous revenez sur vos pas. Certaines routes d’eau ne s’ouvrent qu’à ceux qui ont un sceau de guilde donné, dans un sens comme dans l’autre. Il peut être simple ou amélioré et n’est jamais dépensé.'
     ]
   },
   'travel.move': {
     title: 'Étapes des cartes et des récompenses',
     summary: t`Des étapes ${icon('move')} que vous pouvez faire en payant les routes.`,
     detail: [
-      t`Des étapes ${icon('move')} que vous pouvez faire en payant les routes. Vous pouvez en faire moins, ou aucune. Elles donnent en tout un comptoir, à la fin. Ce n’est pas l’action Voyage : le premier joueur de la manche suivante ne change pas. Si aucune étape ne peut être payée, il ne se passe rien.`
+      t`Vous pouvez faire ces étapes ${icon('move')} si vous payez les routes : toutes, une partie ou aucune. Elles forment un seul déplacement, avec un comptoir à son terme. Ce n’est pas l’action Voyage : le premier joueur de la manche suivante ne change pas. Si vous ne pouvez payer aucune étape, le déplacement est perdu.`
     ]
   },
   'travel.first': {
     title: 'Qui commence la manche suivante',
     summary: t`Qui utilise un espace Voyage au moins aussi haut que tous ceux de la manche prend le sablier ${icon('hourglass')}.`,
     detail: [
-      t`Qui utilise un espace Voyage au moins aussi haut que tous ceux de la manche prend le sablier ${icon('hourglass')}. L’espace inférieur a le rang 1, celui du milieu 2, le supérieur 3. Le sablier change de main aussitôt ; l’ordre de cette manche reste. Si personne ne voyage, rien ne change.`
+      t`L’espace Voyage inférieur a le rang 1, celui du milieu 2, le supérieur 3. Si aucun espace utilisé dans la manche n’est plus haut que le vôtre, vous prenez le sablier ${icon('hourglass')} et commencerez la manche suivante. Il change de main aussitôt ; l’ordre de cette manche reste. Si personne ne voyage, rien ne change.`
     ],
     examples: [
       'Rouge utilise l’espace du milieu, puis Bleu l’inférieur : Rouge garde le sablier. Vert utilise ensuite aussi celui du milieu et le prend.'

@@ -7,7 +7,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Votre tour',
     summary: 'Une action principale, et autant d’actions bonus que vous voulez avant et après.',
     detail: [
-      'Une action principale, et autant d’actions bonus que vous voulez avant et après. Tant que vous avez des dés, vous devez une action principale à chacun de vos tours. Sans dés, la manche est finie pour vous ; après votre dernière action principale, des actions bonus restent possibles dans le même tour. Un dé noir gagné alors vous garde dans la manche.',
+      'Tant que vous avez des dés, vous devez exactement une action principale à chacun de vos tours. Avant comme après, vous pouvez faire autant d’actions bonus qu’il vous plaît, dans n’importe quel ordre. Sans dés, la manche est finie pour vous. Au tour de votre dernière action principale, des actions bonus restent possibles, et un dé noir gagné pendant ce tour vous garde dans la manche.',
       'Une action bonus n’interrompt jamais une action principale ni une récompense : celles-ci se terminent d’abord.'
     ],
     house:
@@ -18,7 +18,7 @@ export const turn: TextsOf<'turn'> = {
     summary:
       'L’espace indique combien de dés il demande ; le plus faible compte. Votre couleur n’y va qu’une fois.',
     detail: [
-      'L’espace indique combien de dés il demande ; le plus faible compte. Vous pouvez toujours utiliser moins qu’il ne permet. Mais on ne choisit qu’une action que l’on peut faire au moins une fois : une étape que l’on peut payer, un contrat à prendre, un sceau qui manque.',
+      'Placez autant de dés que l’espace en demande. C’est le plus faible d’entre eux qui compte. Vous pouvez toujours utiliser moins qu’il ne permet. Mais on ne choisit qu’une action que l’on peut faire au moins une fois : une étape que l’on peut payer, un contrat à prendre, un sceau qui manque.',
       'Des dés de votre couleur peuvent occuper chaque espace une fois par manche. Un lot compte ainsi dès qu’un de ses dés est de votre couleur ; des lots de dés noirs seuls s’ajoutent sans limite.',
       'Les espaces bleus acceptent plusieurs lots. Les cartes Ville et les villes spéciales prennent un dé par case.'
     ],
@@ -28,7 +28,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Espaces occupés',
     summary: t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible.`,
     detail: [
-      t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible. Peu importe à qui sont ces dés ; les vôtres, les noirs et les neutres comptent aussi. On paie avant l’action, donc pas avec ce qu’elle rapporte. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
+      t`Un espace bleu est occupé dès que des dés s’y trouvent, à qui qu’ils soient ; les vôtres, les noirs et les neutres comptent aussi. Pour y placer des dés, vous payez d’abord autant de pièces ${icon('coin')} que l’indique le plus faible d’entre eux. Comme on paie avant l’action, rien de ce qu’elle rapporte ne peut servir. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
     ],
     examples: [
       'Un dé se trouve sur le Livre I. Vous placez un 2, payez 2 pièces et choisissez une offre. Un 6 coûterait 6 pièces sans rapporter plus.'
@@ -38,7 +38,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Le jade comme pièce ou chameau',
     summary: t`Un jade ${icon('jade')} peut remplacer une pièce ou un chameau dans tout paiement, un pour un.`,
     detail: [
-      t`Un jade ${icon('jade')} peut remplacer une pièce ou un chameau dans tout paiement, un pour un. Cela vaut pour tout prix en pièces ou en chameaux : routes, espaces, contrats, actions bonus, cartes. L’inverse n’est jamais permis ; le jade ne paie ni marchandises ni points, et l’on ne rend rien.`,
+      t`Chaque fois que vous payez des pièces ou des chameaux, vous pouvez donner du jade ${icon('jade')} à la place, un pour un. Cela vaut pour tout paiement de ce genre : routes, espaces, contrats, actions bonus, cartes. L’inverse n’est jamais permis : une pièce ou un chameau ne remplace pas un jade. Le jade ne paie ni marchandises ni points, et l’on ne rend pas la monnaie.`,
       'Là où un prix nomme du jade, il faut du jade. À la fin, le jade compte comme marchandise.'
     ],
     examples: [
