@@ -16,7 +16,7 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Nur, wo schon ein Rivale war',
     summary: 'Das Kamel eines Rivalen muss vor dir auf dem Feld gewesen sein.',
     detail: [
-      'Das Kamel eines Rivalen muss vor dir auf dem Feld gewesen sein. Inzwischen ist es weitergezogen, denn dein Kamel betritt nur freie Felder; nur in Ganzhou kann es noch stehen. Mit Ballast gehst du also nie in Führung, mit Karten darfst du es aber gleich danach.',
+      'Ballast darfst du nur für ein Feld abwerfen, auf dem vor dir schon das Kamel eines Rivalen gewesen ist. Inzwischen ist jenes weitergezogen, denn dein Kamel betritt nur freie Felder; nur in Ganzhou kann es noch stehen. Mit Ballast gehst du also nie in Führung, mit Karten darfst du es aber gleich danach.',
       t`Zu dritt und mehr war auf jedem freien Feld hinter dem vordersten Rivalen schon ein Rivale. ${to('two.ballast', 'Zu zweit')} kann er es auch nur überholt haben.`
     ],
     examples: [
@@ -29,7 +29,7 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Ballast und die Städte',
     summary: 'Nie nach Dadu und vor der Wertung nie nach Ganzhou.',
     detail: [
-      t`Ballast führt nie nach Dadu und vor der Wertung nie nach Ganzhou: Dort war noch niemand. Also kann er keine Wertung auslösen. Von Ganzhou führt er nur dorthin weiter, wo schon ein Rivale war; siehe ${to('ballast.where', 'wo Ballast erlaubt ist')}.`
+      t`Ballast führt weder nach Dadu noch, vor der Wertung, nach Ganzhou: Dort war noch niemand. Also kann er keine Wertung auslösen. Von Ganzhou führt er nur dorthin weiter, wo schon ein Rivale war; siehe ${to('ballast.where', 'wo Ballast erlaubt ist')}.`
     ]
   }
 }

@@ -7,7 +7,7 @@ export const end: TextsOf<'end'> = {
     title: 'Das erste Kamel in Dadu',
     summary: 'Das Spiel endet sofort.',
     detail: [
-      t`Das Spiel endet sofort, wenn ein Kamel Dadu betritt. Der Rest des Zuges und seine Karte entfallen, und niemand ist mehr an der Reihe. Dann kommt ${to('end.scoring', 'die Schlusswertung')}.`
+      t`Betritt ein Kamel Dadu, so endet damit das Spiel. Der Rest des Zuges und seine Karte entfallen, und niemand ist mehr an der Reihe. Dann kommt ${to('end.scoring', 'die Schlusswertung')}.`
     ],
     house: 'Was Dadu verlangt, die vier verschiedenen Waren wie in Ganzhou, ist unser eigener Entwurf.'
   },
@@ -33,7 +33,7 @@ export const end: TextsOf<'end'> = {
     title: 'Wenn nichts mehr geschieht',
     summary: 'Zieht eine ganze Runde lang niemand und kann niemand eine Karte nehmen, endet das Spiel.',
     detail: [
-      t`Zieht eine ganze Runde lang niemand und kann niemand eine Karte nehmen, endet das Spiel. Die ${to('end.scoring', 'Schlusswertung')} folgt wie in Dadu.`
+      t`Das Spiel endet auch, wenn eine ganze Runde lang niemand gezogen ist und niemand eine Karte nehmen konnte. Die ${to('end.scoring', 'Schlusswertung')} folgt wie in Dadu.`
     ],
     house: 'Das gedruckte Spiel kennt diese Regel nicht. Sie beendet Partien, die sonst ewig dauern könnten.'
   }

@@ -15,7 +15,7 @@ export const game: TextsOf<'game'> = {
     title: 'Die Karten',
     summary: 'Waren und Kameltreiber, alle in fünf Farben. Mit ihnen bezahlst du die Felder der Strecke.',
     detail: [
-      t`Mit Karten bezahlst du die Felder der Strecke. Es gibt Waren und Kameltreiber, alle in fünf Farben. Waren sind Öl ${icon('oil')}, Gewürze ${icon('spices')}, Seide ${icon('silk')} und Früchte ${icon('fruit')}. Ein ${em('Kameltreiber')} ${icon('driver')} ist nie eine Ware und eine Ware nie ein Kameltreiber.`,
+      t`Mit Karten bezahlst du die Felder der Strecke. Jede Karte ist eine Ware oder ein Kameltreiber; beides gibt es in fünf Farben. Waren sind Öl ${icon('oil')}, Gewürze ${icon('spices')}, Seide ${icon('silk')} und Früchte ${icon('fruit')}. Ein ${em('Kameltreiber')} ${icon('driver')} ist nie eine Ware und eine Ware nie ein Kameltreiber.`,
       'Deine Handkarten sieht niemand. Alle sehen die Auslage, die Ablage und wie viele Karten jede Hand und der Stapel haben.'
     ],
     house:
@@ -25,7 +25,7 @@ export const game: TextsOf<'game'> = {
     title: 'Gold',
     summary: t`Nur die Summe deines Goldes ${icon('chest')} zählt. Alle sehen sie.`,
     detail: [
-      t`Nur die Summe deines Goldes ${icon('chest')} zählt, und alle sehen sie. Truhen enthalten 1, 2 oder 3 Gold und werden beliebig gewechselt; das Programm führt daher für jeden eine Zahl. Der Vorrat kann nicht ausgehen.`
+      t`Welche Truhen du auch hast, es zählt die Summe deines Goldes ${icon('chest')}, und alle sehen sie. Truhen enthalten 1, 2 oder 3 Gold und werden beliebig gewechselt; das Programm führt daher für jeden eine Zahl. Der Vorrat kann nicht ausgehen.`
     ],
     house: 'Nur die Summe zu führen ist unsere Art, es zu machen.'
   },
@@ -34,7 +34,7 @@ export const game: TextsOf<'game'> = {
     summary:
       'Die Regeln sind die des gedruckten Spiels, in eigenen Worten erzählt; die meisten Felder der Strecke sind unser eigener Entwurf.',
     detail: [
-      t`Die Regeln sind die des gedruckten Spiels, in eigenen Worten erzählt. Die Zahl der Felder, das Gold der beiden Wertungen und was Ganzhou verlangt, sind aus öffentlichen Beschreibungen des gedruckten Plans bekannt. Den Plan selbst hatten wir nicht. Was die anderen Felder ${to('road.spaces', 'verlangen')}, wo Truhen liegen und fast alle Namen wurden für dieses Projekt entworfen und in vielen simulierten Partien erprobt.`,
+      t`Diese Seiten erzählen die Regeln des gedruckten Spiels in eigenen Worten. Die Zahl der Felder, das Gold der beiden Wertungen und was Ganzhou verlangt, sind aus öffentlichen Beschreibungen des gedruckten Plans bekannt. Den Plan selbst hatten wir nicht. Was die anderen Felder ${to('road.spaces', 'verlangen')}, wo Truhen liegen und fast alle Namen wurden für dieses Projekt entworfen und in vielen simulierten Partien erprobt.`,
       'Wer das Spiel besitzt, kann die Strecke durch ein eigenes Inhaltspaket ersetzen; die Tabellen dieser Seiten zeigen dann jene Strecke. Ein Paket darf seine Städte anders nennen: Was hier von Ganzhou und Dadu steht, gilt dann für das letzte Feld seiner ersten Etappe und für sein allerletztes Feld.'
     ],
     house:

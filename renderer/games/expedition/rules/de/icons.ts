@@ -35,7 +35,7 @@ export const icons: TextsOf<'icons'> = {
     summary:
       'Zwei gleiche Waren, ein Kameltreiber oder zwei Karten einer Farbe. Von unseren Strecken hat sie nur die ansteigende.',
     detail: [
-      'Zwei gleiche Waren, ein Kameltreiber oder zwei Karten einer Farbe: Diese Symbole werden wie die größeren bezahlt, mit weniger Karten. Von unseren Strecken hat sie nur die ansteigende; die Strecke eines Inhaltspakets kann sie auch haben.'
+      'Ein kleineres Symbol verlangt weniger Karten: zwei Waren, die gleich sind, nur einen Kameltreiber oder zwei Karten derselben Farbe. Bezahlt wird es wie die größeren. Nur die ansteigende unserer Strecken hat solche Symbole; die Strecke eines Inhaltspakets kann sie auch haben.'
     ],
     house:
       'Öffentliche Beschreibungen des gedruckten Spiels erwähnen solche Symbole, seine Regeln nicht. Die ansteigende Strecke mit ihnen ist unsere eigene, für eine sanftere erste Etappe.'

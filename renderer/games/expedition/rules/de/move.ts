@@ -7,7 +7,7 @@ export const move: TextsOf<'move'> = {
     title: 'Das nächste freie Feld',
     summary: t`Ein Kamel ${icon('camel')} zieht immer auf das erste Feld vor ihm, auf dem kein Kamel steht.`,
     detail: [
-      t`Ein Kamel ${icon('camel')} zieht immer auf das erste Feld vor ihm, auf dem kein Kamel steht. Felder mit Kamelen werden übersprungen, auch eines mit deinem eigenen zweiten. Das Überspringen kostet nichts und bewirkt nichts. Zurück geht kein Kamel.`,
+      t`Zieht dein Kamel ${icon('camel')}, so geht es immer auf das nächste Feld vor ihm, das frei von Kamelen ist. Felder mit Kamelen werden übersprungen, auch eines mit deinem eigenen zweiten. Das Überspringen kostet nichts und bewirkt nichts. Zurück geht kein Kamel.`,
       t`Nur in ${to('ganzhou.city', 'Ganzhou')} dürfen nach der Wertung mehrere Kamele stehen.`
     ],
     examples: ['Auf den beiden Feldern vor dir stehen Kamele. Du bezahlst nur das dritte.']
@@ -27,7 +27,7 @@ export const move: TextsOf<'move'> = {
     title: 'Mehrere Felder in einem Zug',
     summary: 'Zieh weiter, solange du jedes Feld bezahlen kannst, das du betrittst.',
     detail: [
-      'Du darfst weiterziehen, solange du jedes Feld bezahlen kannst, das du betrittst. Felder werden einzeln und der Reihe nach betreten: Jedes wird bezahlt, gibt seine Truhe und wirkt, bevor das nächste kommt. Keines lässt sich auslassen, um Karten zu sparen.',
+      'Solange du zahlen kannst, darf dein Kamel im selben Zug Feld um Feld weiterziehen. Felder werden einzeln und der Reihe nach betreten: Jedes wird bezahlt, gibt seine Truhe und wirkt, bevor das nächste kommt. Keines lässt sich auslassen, um Karten zu sparen.',
       t`Das Ziehen endet, wenn du eine Karte nimmst, und sofort in ${to('ganzhou.scoring', 'Ganzhou')} und ${to('end.arrival', 'Dadu')}.`
     ],
     examples: [
@@ -38,7 +38,7 @@ export const move: TextsOf<'move'> = {
     title: 'Truhen',
     summary: t`Das erste Kamel, das ein Feld mit einer Truhe ${icon('chest')} betritt, bekommt ihr Gold.`,
     detail: [
-      t`Das erste Kamel, das ein Feld mit einer Truhe ${icon('chest')} betritt, bekommt ihr Gold, auch wenn es im selben Zug weiterzieht. Spätere finden nichts mehr. Das Gold zählt sofort und darf im selben Zug ${to('ballast.drop', 'Ballast')} bezahlen.`
+      t`Liegt auf einem Feld eine Truhe ${icon('chest')}, bekommt ihr Gold, wer es als erstes Kamel betritt, auch wenn es im selben Zug weiterzieht. Spätere finden nichts mehr. Das Gold zählt sofort und darf im selben Zug ${to('ballast.drop', 'Ballast')} bezahlen.`
     ],
     examples: [
       'Du hast kein Gold mehr, betrittst ein Feld mit einer Truhe von 1 Gold und gibst dieses Gold gleich für Ballast aus.'

@@ -7,7 +7,7 @@ export const setup: TextsOf<'setup'> = {
     title: 'Was alle zu Beginn haben',
     summary: t`3 Gold ${icon('chest')} und fünf Karten. Fünf weitere liegen als Auslage offen; der Rest ist der Stapel.`,
     detail: [
-      t`Alle bekommen 3 Gold ${icon('chest')} und fünf Karten. Fünf weitere liegen als Auslage offen; der Rest ist der Stapel. Jeder hat ein Kamel ${icon('camel')}; zu zweit sind es ${to('two.camels', 'je zwei')}. Truhen liegen auf den Feldern, die eine zeigen.`,
+      t`Alle beginnen mit fünf Karten auf der Hand und mit 3 Gold ${icon('chest')}. Neben der Strecke werden fünf weitere Karten offen ausgelegt: Sie sind die Auslage. Alle übrigen bilden den Stapel. Jeder hat ein Kamel ${icon('camel')}; zu zweit sind es ${to('two.camels', 'je zwei')}. Truhen liegen auf den Feldern, die eine zeigen.`,
       'Die Händlerkarte des gedruckten Spiels bezeichnet nur den Spieler; hier tun das Farbe und Zeichen neben dem Namen.'
     ]
   },

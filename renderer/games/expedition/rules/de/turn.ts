@@ -18,7 +18,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Eine Karte nehmen',
     summary: 'Immer genau eine: eine der fünf aus der Auslage oder verdeckt die oberste des Stapels.',
     detail: [
-      'Du nimmst immer genau eine Karte: eine der fünf aus der Auslage oder verdeckt die oberste des Stapels. Ihr Platz in der Auslage wird sofort vom Stapel gefüllt. Was du nimmst, kannst du ab deinem nächsten Zug nutzen. Ein Handkartenlimit gibt es nicht.',
+      'Am Ende jedes Zuges nimmst du eine Karte, immer genau eine. Nimm eine beliebige der fünf offenen in der Auslage oder die oberste vom Stapel, verdeckt und ohne sie vorher zu sehen. Der Platz einer Karte in der Auslage wird sofort vom Stapel gefüllt. Was du nimmst, kannst du ab deinem nächsten Zug nutzen. Ein Handkartenlimit gibt es nicht.',
       'Zurücknehmen lässt sich das nicht, denn dabei wird eine neue Karte gezeigt.'
     ],
     examples: [
@@ -29,7 +29,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Wenn der Stapel leer ist',
     summary: 'Die Ablage wird gemischt und zum neuen Stapel.',
     detail: [
-      'Wird eine Karte gebraucht und ist der Stapel leer, so wird die Ablage gemischt und zum neuen Stapel, samt den in diesem Zug bezahlten Karten. Gibt es auch keine Ablage, nimmst du eine Karte aus der Auslage, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
+      'Wird eine Karte gebraucht und ist der Stapel leer, entsteht ein neuer Stapel: Die Ablage wird gemischt, samt den in diesem Zug bezahlten Karten. Gibt es auch keine Ablage, nimmst du eine Karte aus der Auslage, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
     ],
     house: 'Wann gemischt wird und was ohne Ablage geschieht, haben wir entschieden.'
   }

@@ -18,7 +18,7 @@ export const two: TextsOf<'two'> = {
     title: 'Gold mit zwei Kamelen',
     summary: 'Das Gold beider Kamele wird zusammengezählt, in beiden Wertungen.',
     detail: [
-      'Das Gold beider Kamele wird zusammengezählt, in beiden Wertungen: Jedes Kamel auf einem Siegel bringt sein Gold.'
+      'Deine beiden Kamele haben einen gemeinsamen Goldvorrat. Beide Wertungen zählen sie zusammen: Jedes Kamel auf einem Siegel bringt dir sein Gold.'
     ],
     house:
       'Bei Gleichstand gewinnt, wem das vorderste aller Kamele gehört; das ist unsere Lesart für zwei Kamele.'

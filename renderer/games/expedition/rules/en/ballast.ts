@@ -16,7 +16,7 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Only where a rival has been',
     summary: 'A rival’s camel must have been on the space before you.',
     detail: [
-      'A rival’s camel must have been on the space before you. It has moved on since, because your camel only enters free spaces; only in Ganzhou it may still be standing there. So ballast can never take the lead, but with cards you may take it right afterwards.',
+      'You may drop ballast only for a space where a rival’s camel has been before yours. That camel has moved on since, because your camel only enters free spaces; only in Ganzhou it may still be standing there. So ballast can never take the lead, but with cards you may take it right afterwards.',
       t`With three or more players, a rival has been on every free space behind the foremost rival. ${to('two.ballast', 'With two players')}, the rival may have passed a space without standing on it.`
     ],
     examples: [

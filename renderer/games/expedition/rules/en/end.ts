@@ -7,7 +7,7 @@ export const end: TextsOf<'end'> = {
     title: 'The first camel in Dadu',
     summary: 'The game ends at once.',
     detail: [
-      t`The game ends at once when a camel enters Dadu. The rest of that turn is dropped, its card too, and nobody else gets another turn. Then comes ${to('end.scoring', 'the final scoring')}.`
+      t`As soon as a camel enters Dadu, the game is over. The rest of that turn is dropped, its card too, and nobody else gets another turn. Then comes ${to('end.scoring', 'the final scoring')}.`
     ],
     house: 'What Dadu asks for, the four different goods as in Ganzhou, is our own design.'
   },
@@ -33,7 +33,7 @@ export const end: TextsOf<'end'> = {
     title: 'When nothing happens any more',
     summary: 'If for a whole round of turns nobody moves and nobody can draw, the game ends.',
     detail: [
-      t`If for a whole round of turns nobody moves and nobody can draw, the game ends. The ${to('end.scoring', 'final scoring')} follows, as after an arrival in Dadu.`
+      t`The game also ends when a whole round goes by in which nobody has moved and nobody has been able to draw. The ${to('end.scoring', 'final scoring')} follows, as after an arrival in Dadu.`
     ],
     house: 'The printed game has no such rule. It ends games that could otherwise go on for ever.'
   }

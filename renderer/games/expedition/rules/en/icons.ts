@@ -17,7 +17,7 @@ export const icons: TextsOf<'icons'> = {
     title: 'Camel drivers',
     summary: t`Two camel drivers ${icon('driver')} of any colours.`,
     detail: [
-      t`A space may ask for two camel drivers ${icon('driver')} of any colours. Goods cannot stand in for them. There are three drivers of each colour; see ${to('game.cards', 'the cards')}.`
+      t`A space may ask for two camel drivers ${icon('driver')}, whatever their colours. Goods cannot stand in for them. There are three drivers of each colour; see ${to('game.cards', 'the cards')}.`
     ]
   },
   'icons.colours': {
@@ -33,7 +33,7 @@ export const icons: TextsOf<'icons'> = {
     summary:
       'Two equal goods, one driver, or two cards of one colour. Of our roads, only the graded one has them.',
     detail: [
-      'Two equal goods, one driver, or two cards of one colour: these icons are paid like the larger ones, with fewer cards. Of our roads, only the graded one has them; the road of a content pack may have them too.'
+      'A smaller icon asks for fewer cards: for two goods that are equal, for one driver only, or for two cards in the same colour. It is paid like the larger ones. The graded road is the only one of ours with such icons; the road of a content pack may have them too.'
     ],
     house:
       'Public descriptions of the printed game mention such icons, its rules do not. The graded road that uses them is our own, for a gentler first stage.'

@@ -7,7 +7,7 @@ export const move: TextsOf<'move'> = {
     title: 'The next free space',
     summary: t`A camel ${icon('camel')} always moves to the first space ahead of it that holds no camel.`,
     detail: [
-      t`A camel ${icon('camel')} always moves to the first space ahead of it that holds no camel. Spaces with camels are skipped, even one with your own second camel. Skipping costs nothing and has no effect. Camels never go back.`,
+      t`When your camel ${icon('camel')} moves, it always goes to the nearest space ahead that is free of camels. Spaces with camels are skipped, even one with your own second camel. Skipping costs nothing and has no effect. Camels never go back.`,
       t`Only ${to('ganzhou.city', 'Ganzhou')} can hold several camels, after its scoring.`
     ],
     examples: ['Camels stand on the two spaces before yours. You pay for the third one only.']
@@ -27,7 +27,7 @@ export const move: TextsOf<'move'> = {
     title: 'Several spaces in one turn',
     summary: 'Go on as long as you can pay for every space you enter.',
     detail: [
-      'You may go on as long as you can pay for every space you enter. Spaces are entered one by one and in order: each is paid for, gives its chest, and has its effect before the next. None can be left out to save cards.',
+      'As long as you can pay, your camel may enter space after space in the same turn. They are entered one by one and in order: each is paid for, gives its chest, and has its effect before the next. None can be left out to save cards.',
       t`Your moves end when you draw, and at once in ${to('ganzhou.scoring', 'Ganzhou')} and ${to('end.arrival', 'Dadu')}.`
     ],
     examples: [
@@ -38,7 +38,7 @@ export const move: TextsOf<'move'> = {
     title: 'Chests',
     summary: t`The first camel to enter a space with a chest ${icon('chest')} gets its gold.`,
     detail: [
-      t`The first camel to enter a space with a chest ${icon('chest')} gets its gold, even if it goes on in the same turn. Later camels find nothing. The gold counts at once and may pay for ${to('ballast.drop', 'ballast')} in the same turn.`
+      t`Where a chest ${icon('chest')} lies, its gold goes to the camel that is the first to enter, even if it goes on in the same turn. Later camels find nothing. The gold counts at once and may pay for ${to('ballast.drop', 'ballast')} in the same turn.`
     ],
     examples: [
       'You have no gold left, enter a space with a chest of 1 gold, and spend that gold on ballast at once.'

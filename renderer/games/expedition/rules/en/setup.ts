@@ -7,7 +7,7 @@ export const setup: TextsOf<'setup'> = {
     title: 'Everybody starts with',
     summary: t`3 gold ${icon('chest')} and five cards. Five more cards lie face up as the display; the rest is the deck.`,
     detail: [
-      t`Everybody gets 3 gold ${icon('chest')} and five cards. Five more cards lie face up as the display; the rest is the deck. Each player has one camel ${icon('camel')}; with two players, ${to('two.camels', 'two each')}. Chests lie on the spaces that show one.`,
+      t`Each player begins with 3 gold ${icon('chest')} and a hand of five cards. Next to the road, five more cards are laid face up: they are the display. All others form the deck. Each player has one camel ${icon('camel')}; with two players, ${to('two.camels', 'two each')}. Chests lie on the spaces that show one.`,
       'The merchant card of the printed game only marks the player; here the colour and the sign beside the name do that.'
     ]
   },

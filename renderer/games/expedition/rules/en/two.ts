@@ -18,7 +18,7 @@ export const two: TextsOf<'two'> = {
     title: 'Gold with two camels',
     summary: 'The gold of both camels is counted together, in both scorings.',
     detail: [
-      'The gold of both camels is counted together, in both scorings: each camel on a seal earns its gold.'
+      'Your two camels share one stock of gold. Both scorings count them together: each camel on a seal earns its gold for you.'
     ],
     house: 'In a tie, the owner of the foremost camel of all wins; that is our reading for two camels.'
   },
@@ -27,7 +27,7 @@ export const two: TextsOf<'two'> = {
     summary:
       'One of the rival’s camels must have stood on the space. If the table says so, it is enough that one has passed it.',
     detail: [
-      t`By the printed rule, one of the rival’s camels must have stood on the space at some time, even if only where it began; see ${to('ballast.where', 'where ballast is allowed')}. Spaces that it jumped over do not count, nor those that it left out when it was put on Ganzhou. Your own second camel is not a rival.`,
+      t`By the printed rule, ballast leads only to a space where one of the rival’s camels has stood at some time, even if only where it began; see ${to('ballast.where', 'where ballast is allowed')}. Spaces that it jumped over do not count, nor those that it left out when it was put on Ganzhou. Your own second camel is not a rival.`,
       'The table may choose before the game that passing counts as well. In games that began before there was this choice, it counts.'
     ],
     examples: [

@@ -16,7 +16,7 @@ export const ballast: TextsOf<'ballast'> = {
     title: 'Seulement là où un rival est allé',
     summary: 'Le chameau d’un rival doit être allé sur la case avant vous.',
     detail: [
-      'Le chameau d’un rival doit être allé sur la case avant vous. Il en est reparti depuis, car votre chameau n’entre que dans des cases libres ; à Ganzhou seulement, il peut s’y trouver encore. Le lest ne fait donc jamais prendre la tête, mais avec des cartes vous pouvez la prendre aussitôt après.',
+      'Vous ne pouvez jeter du lest que pour une case où le chameau d’un rival est déjà allé avant le vôtre. Il en est reparti depuis, car votre chameau n’entre que dans des cases libres ; à Ganzhou seulement, il peut s’y trouver encore. Le lest ne fait donc jamais prendre la tête, mais avec des cartes vous pouvez la prendre aussitôt après.',
       t`À trois joueurs ou plus, un rival est allé sur toute case libre derrière le rival le plus avancé. ${to('two.ballast', 'À deux joueurs')}, il peut ne l’avoir que dépassée.`
     ],
     examples: [

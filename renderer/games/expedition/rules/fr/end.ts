@@ -7,7 +7,7 @@ export const end: TextsOf<'end'> = {
     title: 'Le premier chameau à Dadu',
     summary: 'La partie s’achève aussitôt.',
     detail: [
-      t`La partie s’achève aussitôt qu’un chameau entre à Dadu. Le reste du tour et sa carte sont abandonnés, et personne d’autre ne joue plus. Puis vient ${to('end.scoring', 'le décompte final')}.`
+      t`Dès qu’un chameau entre à Dadu, la partie s’achève. Le reste du tour et sa carte sont abandonnés, et personne d’autre ne joue plus. Puis vient ${to('end.scoring', 'le décompte final')}.`
     ],
     house: 'Ce que demande Dadu, les quatre marchandises différentes comme à Ganzhou, est notre création.'
   },
@@ -34,7 +34,7 @@ export const end: TextsOf<'end'> = {
     summary:
       'Si pendant un tour de table entier personne n’avance et personne ne peut piocher, la partie s’achève.',
     detail: [
-      t`Si pendant un tour de table entier personne n’avance et personne ne peut piocher, la partie s’achève. Le ${to('end.scoring', 'décompte final')} a lieu comme à Dadu.`
+      t`La partie s’achève aussi quand, pendant un tour de table entier, personne n’a avancé ni pu piocher. Le ${to('end.scoring', 'décompte final')} a lieu comme à Dadu.`
     ],
     house: 'Le jeu imprimé n’a pas cette règle. Elle met fin aux parties qui pourraient sinon durer toujours.'
   }

@@ -15,7 +15,7 @@ export const game: TextsOf<'game'> = {
     title: 'Les cartes',
     summary: 'Des marchandises et des chameliers, chacun en cinq couleurs. Ils paient les cases du parcours.',
     detail: [
-      t`Les cartes paient les cases du parcours. Il y a des marchandises et des chameliers, chacun en cinq couleurs. Les marchandises sont l’huile ${icon('oil')}, les épices ${icon('spices')}, la soie ${icon('silk')} et les fruits ${icon('fruit')}. Un ${em('chamelier')} ${icon('driver')} n’est jamais une marchandise, ni une marchandise un chamelier.`,
+      t`Les cartes paient les cases du parcours. Chaque carte est une marchandise ou un chamelier, et il y a des uns et des autres en cinq couleurs. Les marchandises sont l’huile ${icon('oil')}, les épices ${icon('spices')}, la soie ${icon('silk')} et les fruits ${icon('fruit')}. Un ${em('chamelier')} ${icon('driver')} n’est jamais une marchandise, ni une marchandise un chamelier.`,
       'Personne ne voit les cartes de votre main. Tout le monde voit l’étalage, la défausse, et combien de cartes comptent chaque main et la pioche.'
     ],
     house:
@@ -25,7 +25,7 @@ export const game: TextsOf<'game'> = {
     title: 'L’or',
     summary: t`Seule compte la somme de votre or ${icon('chest')}. Tout le monde la voit.`,
     detail: [
-      t`Seule compte la somme de votre or ${icon('chest')}, et tout le monde la voit. Les coffres valent 1, 2 ou 3 or et s’échangent librement : le programme tient donc un nombre par joueur. La réserve ne peut pas s’épuiser.`
+      t`Quels que soient vos coffres, c’est la somme de votre or ${icon('chest')} qui compte, et chacun peut la voir. Les coffres valent 1, 2 ou 3 or et s’échangent librement : le programme tient donc un nombre par joueur. La réserve ne peut pas s’épuiser.`
     ],
     house: 'Ne tenir que la somme est notre façon de faire.'
   },
@@ -34,7 +34,7 @@ export const game: TextsOf<'game'> = {
     summary:
       'Les règles sont celles du jeu imprimé, racontées avec nos propres mots ; la plupart des cases du parcours sont notre création.',
     detail: [
-      t`Les règles sont celles du jeu imprimé, racontées avec nos propres mots. Le nombre de cases, l’or des deux décomptes et ce que demande Ganzhou sont connus par des descriptions publiques du plateau imprimé. Nous n’avions pas le plateau lui-même. Ce que ${to('road.spaces', 'demandent')} les autres cases, les places des coffres et presque tous les noms ont été conçus pour ce projet et essayés dans de nombreuses parties simulées.`,
+      t`Ces pages racontent avec nos propres mots les règles du jeu imprimé. Le nombre de cases, l’or des deux décomptes et ce que demande Ganzhou sont connus par des descriptions publiques du plateau imprimé. Nous n’avions pas le plateau lui-même. Ce que ${to('road.spaces', 'demandent')} les autres cases, les places des coffres et presque tous les noms ont été conçus pour ce projet et essayés dans de nombreuses parties simulées.`,
       'Un groupe qui possède le jeu peut remplacer le parcours par un pack de contenu à lui ; les tableaux de ces pages montrent alors ce parcours. Un pack peut nommer ses villes autrement : ce qui est dit ici de Ganzhou et de Dadu vaut alors pour la dernière case de sa première étape et pour sa toute dernière case.'
     ],
     house:

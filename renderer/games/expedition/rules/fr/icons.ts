@@ -17,14 +17,14 @@ export const icons: TextsOf<'icons'> = {
     title: 'Les chameliers',
     summary: t`Deux chameliers ${icon('driver')} de n’importe quelles couleurs.`,
     detail: [
-      t`Une case peut demander deux chameliers ${icon('driver')} de n’importe quelles couleurs. Les marchandises ne peuvent pas les remplacer. Il y a trois chameliers de chaque couleur ; voyez ${to('game.cards', 'les cartes')}.`
+      t`Une case peut demander deux chameliers ${icon('driver')}, quelles que soient leurs couleurs. Les marchandises ne peuvent pas les remplacer. Il y a trois chameliers de chaque couleur ; voyez ${to('game.cards', 'les cartes')}.`
     ]
   },
   'icons.colours': {
     title: 'Les couleurs',
     summary: 'Trois cartes d’une même couleur, ou cinq cartes de cinq couleurs.',
     detail: [
-      'Une case peut demander trois cartes d’une même couleur, ou cinq cartes de cinq couleurs. Marchandises et chameliers se mêlent à volonté, et deux des cartes peuvent être les mêmes si la couleur le permet.'
+      'Une case peut demander trois cartes qui sont toutes de la même couleur, ou cinq cartes dont les couleurs sont toutes différentes. Marchandises et chameliers se mêlent à volonté, et deux des cartes peuvent être les mêmes si la couleur le permet.'
     ],
     examples: [
       t`Trois d’une même couleur ${asks('three-of-one-colour')} : deux soies vertes et un chamelier vert.`
@@ -35,7 +35,7 @@ export const icons: TextsOf<'icons'> = {
     summary:
       'Deux marchandises identiques, un chamelier, ou deux cartes d’une même couleur. De nos parcours, seul le progressif en a.',
     detail: [
-      'Deux marchandises identiques, un chamelier, ou deux cartes d’une même couleur : ces icônes se paient comme les grandes, avec moins de cartes. De nos parcours, seul le progressif en a ; celui d’un pack de contenu peut en avoir aussi.'
+      'Une petite icône demande moins de cartes : deux marchandises qui sont identiques, un seul chamelier, ou deux cartes de la même couleur. Elle se paie comme les grandes. Seul le progressif de nos parcours en montre ; celui d’un pack de contenu peut en avoir aussi.'
     ],
     house:
       'Des descriptions publiques du jeu imprimé en parlent, ses règles non. Le parcours progressif qui s’en sert est le nôtre, pour une première étape plus douce.'

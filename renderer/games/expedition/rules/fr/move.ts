@@ -7,7 +7,7 @@ export const move: TextsOf<'move'> = {
     title: 'La prochaine case libre',
     summary: t`Un chameau ${icon('camel')} va toujours à la première case devant lui qui ne porte pas de chameau.`,
     detail: [
-      t`Un chameau ${icon('camel')} va toujours à la première case devant lui qui ne porte pas de chameau. Les cases occupées par des chameaux sont sautées, même par votre second chameau. Sauter ne coûte rien et n’a pas d’effet. Les chameaux ne reculent jamais.`,
+      t`Quand votre chameau ${icon('camel')} avance, il va toujours à la case la plus proche devant lui où il n’y a pas de chameau. Les cases occupées par des chameaux sont sautées, même par votre second chameau. Sauter ne coûte rien et n’a pas d’effet. Les chameaux ne reculent jamais.`,
       t`Seule ${to('ganzhou.city', 'Ganzhou')} peut accueillir plusieurs chameaux, après son décompte.`
     ],
     examples: ['Des chameaux occupent les deux cases devant le vôtre. Vous ne payez que la troisième.']
@@ -27,7 +27,7 @@ export const move: TextsOf<'move'> = {
     title: 'Plusieurs cases en un tour',
     summary: 'Continuez tant que vous pouvez payer chaque case où vous entrez.',
     detail: [
-      'Vous pouvez continuer tant que vous pouvez payer chaque case où vous entrez. On entre dans les cases une par une et dans l’ordre : chacune est payée, donne son coffre et produit son effet avant la suivante. On ne peut en omettre aucune pour épargner des cartes.',
+      'Tant que vous pouvez payer, votre chameau peut continuer de case en case au même tour. On entre dans les cases une par une et dans l’ordre : chacune est payée, donne son coffre et produit son effet avant la suivante. On ne peut en omettre aucune pour épargner des cartes.',
       t`L’avancée s’arrête quand vous piochez, et aussitôt à ${to('ganzhou.scoring', 'Ganzhou')} et à ${to('end.arrival', 'Dadu')}.`
     ],
     examples: [
@@ -38,7 +38,7 @@ export const move: TextsOf<'move'> = {
     title: 'Les coffres',
     summary: t`Le premier chameau qui entre dans une case à coffre ${icon('chest')} en reçoit l’or.`,
     detail: [
-      t`Le premier chameau qui entre dans une case à coffre ${icon('chest')} en reçoit l’or, même s’il repart au même tour. Les suivants ne trouvent plus rien. L’or compte aussitôt et peut payer un ${to('ballast.drop', 'jet de lest')} au même tour.`
+      t`L’or d’un coffre ${icon('chest')} va au chameau qui entre le premier dans sa case, même s’il repart au même tour. Les suivants ne trouvent plus rien. L’or compte aussitôt et peut payer un ${to('ballast.drop', 'jet de lest')} au même tour.`
     ],
     examples: [
       'Vous n’avez plus d’or, entrez dans une case avec un coffre de 1 or et dépensez aussitôt cet or pour jeter du lest.'

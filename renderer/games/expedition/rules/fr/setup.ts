@@ -7,7 +7,7 @@ export const setup: TextsOf<'setup'> = {
     title: 'Ce que chacun reçoit',
     summary: t`3 or ${icon('chest')} et cinq cartes. Cinq autres cartes, visibles, forment l’étalage ; le reste forme la pioche.`,
     detail: [
-      t`Chacun reçoit 3 or ${icon('chest')} et cinq cartes. Cinq autres cartes, visibles, forment l’étalage ; le reste forme la pioche. Chaque joueur a un chameau ${icon('camel')} ; à deux joueurs, ${to('two.camels', 'deux chacun')}. Des coffres sont posés sur les cases qui en montrent un.`,
+      t`Chacun commence avec 3 or ${icon('chest')} et une main de cinq cartes. À côté du parcours, cinq autres cartes sont posées faces visibles : c’est l’étalage. Toutes les autres forment la pioche. Chaque joueur a un chameau ${icon('camel')} ; à deux joueurs, ${to('two.camels', 'deux chacun')}. Des coffres sont posés sur les cases qui en montrent un.`,
       'La carte Marchand du jeu imprimé ne fait que désigner le joueur ; ici, la couleur et le signe à côté du nom y suffisent.'
     ]
   },

@@ -19,7 +19,7 @@ export const two: TextsOf<'two'> = {
     title: 'L’or avec deux chameaux',
     summary: 'L’or des deux chameaux est compté ensemble, dans les deux décomptes.',
     detail: [
-      'L’or des deux chameaux est compté ensemble, dans les deux décomptes : chaque chameau sur un sceau rapporte son or.'
+      'Vos deux chameaux ont une réserve d’or commune. Les deux décomptes les comptent ensemble : chaque chameau sur un sceau vous rapporte son or.'
     ],
     house:
       'En cas d’égalité l’emporte qui possède le chameau le plus avancé de tous ; c’est notre lecture pour deux chameaux.'
@@ -28,7 +28,7 @@ export const two: TextsOf<'two'> = {
     title: 'Le lest à deux joueurs',
     summary: t`Un chameau du rival doit s’être tenu sur la case. Si la table en décide ainsi, il suffit qu’il l’ait dépassée.`,
     detail: [
-      t`Selon la règle imprimée, un chameau du rival doit s’être tenu sur la case à un moment, ne serait-ce qu’au départ ; voyez ${to('ballast.where', 'où le lest est permis')}. Les cases qu’il a sautées ne comptent pas, ni celles qu’il a laissées quand on l’a posé à Ganzhou. Votre second chameau n’est pas un rival.`,
+      t`Selon la règle imprimée, le lest ne mène qu’à une case où un chameau du rival s’est tenu à un moment, ne serait-ce qu’au départ ; voyez ${to('ballast.where', 'où le lest est permis')}. Les cases qu’il a sautées ne comptent pas, ni celles qu’il a laissées quand on l’a posé à Ganzhou. Votre second chameau n’est pas un rival.`,
       'La table peut décider avant la partie que dépasser compte aussi. Dans les parties commencées avant que ce choix existe, cela compte.'
     ],
     examples: [

@@ -38,7 +38,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Aufträge nehmen',
     summary: t`Ein Würfel: Nimm einen oder zwei Aufträge ${icon('contract')} aus Spalten bis zu seinem Wert.`,
     detail: [
-      t`Setze einen Würfel und nimm einen oder zwei Aufträge ${icon('contract')} aus Spalten bis zu seinem Wert. Beide wählst du aus der Reihe, wie sie liegt; danach rückt sie nach links auf. Eine 1 erreicht nur eine Spalte, also nur einen Auftrag.`,
+      t`Setze einen Würfel; sein Wert ist die höchste Spalte, aus der du Aufträge ${icon('contract')} nehmen darfst. Du nimmst einen oder zwei. Beide wählst du aus der Reihe, wie sie liegt; danach rückt sie nach links auf. Eine 1 erreicht nur eine Spalte, also nur einen Auftrag.`,
       t`Die Spalten 5 und 6 bringen außerdem Kamele oder Münzen, nicht gemischt. Die Aufträge kommen auf deine zwei ${to('contracts.slots', 'Plätze')}, auf denen ältere vielleicht weichen müssen.`
     ],
     examples: ['Mit einer 5 nimmst du die Aufträge der Spalten 2 und 5 und 1 Kamel für Spalte 5.']

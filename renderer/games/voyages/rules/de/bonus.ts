@@ -22,7 +22,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Einen Auftrag erfüllen',
     summary: t`Zahle alles, was auf einem deiner beiden Aufträge über der Linie steht: Du bekommst die Belohnung darunter und seine Punkte ${icon('vp')}.`,
     detail: [
-      t`Zahle alles, was auf einem Auftrag über der Linie steht, auf einmal: Du bekommst die Belohnung darunter und seine Punkte ${icon('vp')}. Erfüllen kannst du nur Aufträge auf deinen ${to('contracts.slots', 'Plätzen')}; einen, den du mit der Hauptaktion dieses Zuges genommen hast, darfst du gleich danach erfüllen.`,
+      t`Was auf einem Auftrag über der Linie steht, ist sein Preis. Zahlst du alles auf einmal, bekommst du als Belohnung, was unter der Linie steht, und die Punkte ${icon('vp')} des Auftrags. Erfüllen kannst du nur Aufträge auf deinen ${to('contracts.slots', 'Plätzen')}; einen, den du mit der Hauptaktion dieses Zuges genommen hast, darfst du gleich danach erfüllen.`,
       t`Er verlässt seinen Platz, sobald er bezahlt ist; ein ${to('contracts.drawn', 'Auftrag als seine Belohnung')} findet den Platz also frei. Alle erfüllten Aufträge, auch Startaufträge, zählen für die ${to('scoring.contracts', 'meisten Aufträge')}.`
     ],
     examples: [
@@ -33,7 +33,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Der Geldbeutel: 3 Münzen',
     summary: t`Leg einen Würfel mit beliebigem Wert in den Geldbeutel: ${moneyBagCoins} Münzen ${icon('coin')}.`,
     detail: [
-      t`Leg einen Würfel mit beliebigem Wert in den Geldbeutel und nimm ${moneyBagCoins} Münzen ${icon('coin')}; das darfst du mit so vielen Würfeln tun, wie du willst. Für Würfel, die schon dort liegen, wird nie bezahlt. Eine Hauptaktion ist das nicht: Hast du noch Würfel, ${to('turn.last', 'schuldest du weiterhin eine')}.`
+      t`Leg einen deiner Würfel in den Geldbeutel, gleich mit welchem Wert, und nimm ${moneyBagCoins} Münzen ${icon('coin')}; das darfst du mit so vielen Würfeln tun, wie du willst. Für Würfel, die schon dort liegen, wird nie bezahlt. Eine Hauptaktion ist das nicht: Hast du noch Würfel, ${to('turn.last', 'schuldest du weiterhin eine')}.`
     ],
     examples: [
       'Dir fehlen 2 Münzen für einen besetzten Stand. Eine 1 im Geldbeutel bringt 3, dann setzt du deine anderen Würfel.'

@@ -29,7 +29,7 @@ export const cards: TextsOf<'cards'> = {
     title: 'Karten nach dem Würfel',
     summary: 'Der Wert deines Würfels entscheidet, was du bekommst, oder jedes Auge bringt etwas.',
     detail: [
-      'Der Wert deines Würfels entscheidet, was du bekommst, oder jedes Auge bringt etwas. Bezahlt wird nichts, und du bekommst immer alles, was der Wert gibt.'
+      'Bei manchen dieser Karten entscheidet der Wert deines Würfels, welches von mehreren Dingen du bekommst; andere bringen etwas für jedes Auge des Würfels. Bezahlt wird nichts, und du bekommst immer alles, was der Wert gibt.'
     ],
     examples: ['Eine Karte gibt bei 1 bis 5 ein Gold und bei einer 6 drei. Mit einer 6 nimmst du 3 Gold.']
   },

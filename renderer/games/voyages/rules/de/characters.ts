@@ -14,7 +14,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Berke Khan',
     summary: t`Zahlt nichts für ${to('turn.occupied', 'besetzte Felder')}.`,
     detail: [
-      t`Berke zahlt nichts für ${to('turn.occupied', 'besetzte Felder')}. Alles andere gilt auch für ihn: jedes Feld einmal je Farbe, benutzte Stadtkarten sind geschlossen, die Gunst des Khans verlangt ihre Werte, und Reisen hat seinen Preis.`
+      t`Berke muss ${to('turn.occupied', 'besetzte Felder')} nicht bezahlen. Alles andere gilt auch für ihn: jedes Feld einmal je Farbe, benutzte Stadtkarten sind geschlossen, die Gunst des Khans verlangt ihre Werte, und Reisen hat seinen Preis.`
     ]
   },
   'characters.johannes-caprini': {

@@ -8,7 +8,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Zwei Plätze',
     summary: t`Du hast höchstens ${contractSlots} Aufträge ${icon('contract')}. Neue verdrängen ältere.`,
     detail: [
-      t`Du hast höchstens ${contractSlots} Aufträge ${icon('contract')}. Nimmst du Aufträge und hast keinen Platz, gibst du ältere ab, einen oder beide. Was du gerade genommen hast, kannst du dafür nie abgeben.`,
+      t`Auf deinen ${contractSlots} Plätzen liegt höchstens je ein Auftrag ${icon('contract')}. Nimmst du Aufträge und hast keinen Platz, gibst du ältere ab, einen oder beide. Was du gerade genommen hast, kannst du dafür nie abgeben.`,
       'Gewöhnliche Aufträge, die du abgibst, kommen unter den Sonderstapel; ein Startauftrag scheidet aus dem Spiel aus.'
     ],
     examples: ['Du hast zwei Aufträge und nimmst noch einen: Einer der beiden älteren muss weg.']
@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Alle Aufträge',
     summary: 'Sechs Startaufträge und 38 gewöhnliche.',
     detail: [
-      t`Es gibt sechs Startaufträge und 38 gewöhnliche. Links steht, was du zahlst, rechts, was du bekommst, samt Punkten ${icon('vp')}. Je mehr Gold ein Auftrag verlangt, desto mehr Punkte bringt er meist. Wie es geht: ${to('bonus.contract', 'einen Auftrag erfüllen')}.`
+      t`Sechs der Aufträge sind Startaufträge, 38 sind gewöhnliche. Links steht, was du zahlst, rechts, was du bekommst, samt Punkten ${icon('vp')}. Je mehr Gold ein Auftrag verlangt, desto mehr Punkte bringt er meist. Wie es geht: ${to('bonus.contract', 'einen Auftrag erfüllen')}.`
     ]
   }
 }

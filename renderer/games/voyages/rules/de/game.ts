@@ -8,7 +8,7 @@ export const game: TextsOf<'game'> = {
     title: 'Worum es geht',
     summary: t`Wer nach ${rounds} Runden die meisten Siegpunkte ${icon('vp')} hat, gewinnt.`,
     detail: [
-      t`Du reist in der Gesellschaft von Marco Polo. Wer nach ${rounds} Runden die meisten Siegpunkte ${icon('vp')} hat, gewinnt; bei Gleichstand entscheiden ${to('scoring.winner', 'die Kamele')}.`,
+      t`Du reist in der Gesellschaft von Marco Polo und sammelst Siegpunkte ${icon('vp')}. Hast du nach ${rounds} Runden die meisten, gewinnst du; bei Gleichstand entscheiden ${to('scoring.winner', 'die Kamele')}.`,
       t`Punkte bringen vor allem ${to('bonus.contract', 'erfüllte Aufträge')} und ${to('posts.placing', 'Handelsposten')} in den richtigen Städten; auch manche Stadtkarte bringt welche.`,
       t`Der Rest wird einmal gezählt, ${to('scoring.end', 'am Ende')}: Ziele, dein Posten in Peking, übrige Münzen und Waren und die meisten Aufträge.`
     ]

@@ -35,14 +35,14 @@ export const posts: TextsOf<'posts'> = {
     title: 'Außenpostenboni',
     summary: t`Der erste Posten überhaupt in einer großen Stadt ${icon('large-city')} nimmt den Bonus, der dort liegt.`,
     detail: [
-      t`Der erste Posten überhaupt in einer großen Stadt ${icon('large-city')} nimmt den Bonus, der dort liegt. Du bekommst ihn nach der Bewegung; dann scheidet das Plättchen aus, auch wenn es nichts bringen konnte. Spätere Posten dort bekommen keinen. In Peking liegt kein solcher Bonus.`
+      t`Den Bonus, der in einer großen Stadt ${icon('large-city')} liegt, bekommt, wer dort den ersten Posten überhaupt setzt. Er kommt nach der Bewegung; dann scheidet das Plättchen aus, auch wenn es nichts bringen konnte. Spätere Posten dort bekommen keinen. In Peking liegt kein solcher Bonus.`
     ]
   },
   'posts.beijing': {
     title: 'Peking',
     summary: t`Dein Posten nimmt den freien Platz mit den meisten Punkten ${icon('vp')}; sie zählen am Ende.`,
     detail: [
-      t`Ein Posten in Peking nimmt den freien Platz mit den meisten Punkten ${icon('vp')}; sie zählen am Ende. Die vier Plätze sind zu zweit, zu dritt und zu viert dieselben. Ein zweiter Besuch ändert nichts. Wird ein Posten ${to('posts.none-left', 'versetzt')}, ist sein Platz wieder frei, und die anderen bleiben stehen.`,
+      t`In Peking kommt dein Posten auf den freien Platz mit den meisten Punkten ${icon('vp')}, die du am Ende bekommst. Die vier Plätze sind zu zweit, zu dritt und zu viert dieselben. Ein zweiter Besuch ändert nichts. Wird ein Posten ${to('posts.none-left', 'versetzt')}, ist sein Platz wieder frei, und die anderen bleiben stehen.`,
       t`Mit einem Posten in Peking wertest du am Ende auch deine ${to('scoring.stock', 'übrigen Waren')}.`
     ],
     house: 'Was aus dem Platz eines versetzten Postens wird, haben wir entschieden.'
@@ -51,14 +51,14 @@ export const posts: TextsOf<'posts'> = {
     title: 'Der achte und der neunte Posten',
     summary: t`Dein 8. und dein 9. Posten auf der Karte bringen sofort Punkte ${icon('vp')}.`,
     detail: [
-      t`Dein 8. und dein 9. Posten auf der Karte bringen sofort Punkte ${icon('vp')}, wie in der Tabelle. Alle gesetzten Posten zählen, auch der in Peking. Jede Zahl wertet nur einmal; versetzte Posten werten nichts mehr. Den 11. hat nur ${to('characters.wilhelm-von-rubruk', 'Wilhelm')}.`
+      t`Setzt du deinen 8. Posten auf die Karte, bekommst du sofort die Punkte ${icon('vp')} der Tabelle, mit dem 9. Posten noch einmal. Alle gesetzten Posten zählen, auch der in Peking. Jede Zahl wertet nur einmal; versetzte Posten werten nichts mehr. Den 11. hat nur ${to('characters.wilhelm-von-rubruk', 'Wilhelm')}.`
     ]
   },
   'posts.none-left': {
     title: 'Kein Posten mehr übrig',
     summary: 'Musst du einen Posten setzen und hast keinen, versetzt du einen von deinen dorthin.',
     detail: [
-      t`Musst du einen Posten setzen und hast keinen mehr, versetzt du einen von deinen dorthin: irgendeinen, auch den in Peking. Du bekommst die Boni der neuen Stadt wie für einen neuen Posten; Karte und Einkommen der alten sind verloren. Die Punkte für den ${to('posts.many', '8. Posten und spätere')} kommen nicht noch einmal.`
+      t`Stehen alle deine Posten auf der Karte, setzt du einen weiteren, indem du einen von ihnen versetzt: irgendeinen, auch den in Peking. Du bekommst die Boni der neuen Stadt wie für einen neuen Posten; Karte und Einkommen der alten sind verloren. Die Punkte für den ${to('posts.many', '8. Posten und spätere')} kommen nicht noch einmal.`
     ],
     house:
       'Enden zwei Figuren in Städten, die einen Posten verlangen, wählst du, welche Stadt ihren zuerst bekommt. Auch ein Posten, der in derselben Bewegung gesetzt wurde, darf versetzt werden.'

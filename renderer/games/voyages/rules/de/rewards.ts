@@ -25,7 +25,7 @@ export const rewards: TextsOf<'rewards'> = {
     title: 'Waren nach Wahl',
     summary: t`Eine Ware nach Wahl ${icon('any-good')} ist Pfeffer, Seide oder Gold. Verschiedene Waren ${icon('different-goods')} sind von zwei Arten.`,
     detail: [
-      t`Eine Ware nach Wahl ${icon('any-good')} ist Pfeffer, Seide oder Gold. Bekommst du mehrere, dürfen sie gleich sein. Verschiedene Waren ${icon('different-goods')} dürfen es nicht: Sie sind von zwei Arten. Als Preis verlangen sie zwei Arten in deinem Vorrat, sonst lässt sich die Karte nicht nutzen.`
+      t`Für eine Ware nach Wahl ${icon('any-good')} nimmst du Pfeffer, Seide oder Gold. Bekommst du mehrere, dürfen sie gleich sein. Verschiedene Waren ${icon('different-goods')} dürfen es nicht: Sie sind von zwei Arten. Als Preis verlangen sie zwei Arten in deinem Vorrat, sonst lässt sich die Karte nicht nutzen.`
     ],
     examples: ['Zwei verschiedene Waren: Pfeffer und Gold, aber nicht zweimal Gold.']
   },
@@ -33,7 +33,7 @@ export const rewards: TextsOf<'rewards'> = {
     title: 'Schwarze Würfel',
     summary: t`Ein schwarzer Würfel ${icon('black-die')} wird sofort gewürfelt und gehört dir für diese Runde. Es gibt einen mehr als Spieler.`,
     detail: [
-      t`Einen schwarzen Würfel ${icon('black-die')} würfelst du sofort, und er gehört dir für diese Runde; er geht zurück, wenn die Würfel zurückgenommen werden. Es gibt einen mehr als Spieler. Ist keiner mehr da, verfällt die Belohnung ersatzlos. Belohnungen kommen zu dem einen Würfel je Zug hinzu, den du ${to('bonus.black-die', 'kaufen darfst')}.`
+      t`Einen schwarzen Würfel ${icon('black-die')} würfelst du sofort, und er gehört dir für diese Runde; er geht zurück, wenn die Würfel zurückgenommen werden. Im Vorrat ist ein Würfel mehr, als Spieler da sind. Ist keiner mehr da, verfällt die Belohnung ersatzlos. Belohnungen kommen zu dem einen Würfel je Zug hinzu, den du ${to('bonus.black-die', 'kaufen darfst')}.`
     ]
   },
   'rewards.together': {
@@ -41,7 +41,7 @@ export const rewards: TextsOf<'rewards'> = {
     summary:
       'Zu Beginn einer Runde dürfen alle gleichzeitig wählen; Aufträge und schwarze Würfel werden im Uhrzeigersinn gezogen.',
     detail: [
-      'Zu Beginn einer Runde dürfen alle gleichzeitig wählen, soweit sie einander nicht beeinflussen können. Aufträge und schwarze Würfel kommen aus einem gemeinsamen Vorrat und werden vom Startspieler an im Uhrzeigersinn gezogen: Wer später dran ist, wartet, bis die Plätze davor gezogen haben. An einem gemeinsamen Gerät werden alle nacheinander gefragt.'
+      'Haben zu Beginn einer Runde mehrere etwas zu wählen, dürfen sie es gleichzeitig tun, soweit sie einander nicht beeinflussen können. Aufträge und schwarze Würfel kommen aus einem gemeinsamen Vorrat und werden vom Startspieler an im Uhrzeigersinn gezogen: Wer später dran ist, wartet, bis die Plätze davor gezogen haben. An einem gemeinsamen Gerät werden alle nacheinander gefragt.'
     ],
     house: 'In welcher Reihenfolge mehrere wählen, sagen die gedruckten Regeln nicht; diese ist unsere.'
   }

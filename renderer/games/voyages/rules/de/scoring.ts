@@ -31,7 +31,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Die meisten Aufträge',
     summary: t`Wer die meisten Aufträge erfüllt hat, bekommt ${mostContractsPoints} Punkte ${icon('vp')}.`,
     detail: [
-      t`Wer die meisten Aufträge erfüllt hat, bekommt ${mostContractsPoints} Punkte ${icon('vp')}. Alle, die sich den ersten Platz teilen, bekommen die volle Zahl. Hat niemand einen erfüllt, bekommt niemand etwas.`
+      t`Hat niemand mehr Aufträge erfüllt als du, bekommst du ${mostContractsPoints} Punkte ${icon('vp')}, auch wenn andere ebenso viele haben: Alle mit den meisten bekommen die volle Zahl. Hat niemand einen erfüllt, bekommt niemand etwas.`
     ],
     house: 'Das Letzte haben wir entschieden: Die gedruckten Regeln sprechen nicht davon.'
   },
@@ -39,7 +39,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Übrige Münzen und Waren',
     summary: t`1 Punkt für je ${coinsPerPoint} Münzen ${icon('coin')}; mit einem Posten in Peking auch 1 für je ${goodsPerPoint} Waren ${icon('any-good')}.`,
     detail: [
-      t`Du bekommst 1 Punkt für je ${coinsPerPoint} Münzen ${icon('coin')}. Mit einem Posten in Peking bekommst du auch 1 für je ${goodsPerPoint} Waren ${icon('any-good')}, alle Arten zusammengezählt. Beides wird abgerundet. Kamele sind keine Waren und bringen nichts.`
+      t`Für je ${coinsPerPoint} Münzen ${icon('coin')} bekommst du 1 Punkt, mit einem Posten in Peking außerdem 1 für je ${goodsPerPoint} Waren ${icon('any-good')}, alle Arten zusammengezählt. Beides wird abgerundet. Kamele sind keine Waren und bringen nichts.`
     ],
     examples: [
       '23 Münzen sind 2 Punkte. Mit 3 Pfeffer, 1 Seide und 1 Gold und einem Posten in Peking kommen 2 dazu.'

@@ -18,7 +18,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Wege',
     summary: 'Ein Weg wird jedes Mal bezahlt, wenn du ihn gehst, in beiden Richtungen.',
     detail: [
-      t`Ein Weg wird jedes Mal bezahlt, wenn du ihn gehst, in beiden Richtungen. Du darfst hin und her gehen, auch in einer Bewegung; was du noch einmal gehst, zahlst du noch einmal. Oasen ${icon('oasis')} sind Orte wie alle anderen, nur kann dort kein Posten stehen; ein Schritt dorthin zählt als Schritt.`
+      t`Sooft du einen Weg gehst, gleich in welcher Richtung, wird bezahlt, was auf ihm steht. Du darfst hin und her gehen, auch in einer Bewegung; was du noch einmal gehst, zahlst du noch einmal. Oasen ${icon('oasis')} sind Orte wie alle anderen, nur kann dort kein Posten stehen; ein Schritt dorthin zählt als Schritt.`
     ]
   },
   'travel.bonus': {

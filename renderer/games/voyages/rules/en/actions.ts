@@ -25,7 +25,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Khan’s Favor',
     summary: t`One die, at least as high as the one before it: take 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}.`,
     detail: [
-      t`Place one die on the next free place from the left. It must be at least as high as the die before it, whoever placed that one. You take 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}. After ${khanFields} dice the space is closed for the round. The dice already here never cost you anything.`,
+      t`Place one die on the next free place from the left. It must be at least as high as the die before it, whoever placed that one. It brings you 2 camels ${icon('camel')} and 1 good of your choice ${icon('any-good')}. After ${khanFields} dice the space is closed for the round. The dice already here never cost you anything.`,
       t`The four places are one space, so ${to('turn.colour', 'your colour')} may be here once. With a black or white die you may come again, on the next place and under the same rule.`
     ],
     examples: ['A 3 lies on the first place. Red places a 3 or more on the second; a 2 would not be allowed.']
@@ -34,7 +34,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Taking contracts',
     summary: t`One die: take one or two contracts ${icon('contract')} from columns up to its value.`,
     detail: [
-      t`Place one die and take one or two contracts ${icon('contract')} from columns up to its value. You choose both from the row as it lies; afterwards the row slides to the left. A 1 reaches only one column and so brings only one contract.`,
+      t`Place one die; its value is the highest column from which you may take contracts ${icon('contract')}. You take one or two. You choose both from the row as it lies; afterwards the row slides to the left. A 1 reaches only one column and so brings only one contract.`,
       t`Columns 5 and 6 also bring camels or coins, not a mix of both. The contracts go to your two ${to('contracts.slots', 'slots')}, where older ones may have to make room.`
     ],
     examples: ['With a 5 you take the contracts in columns 2 and 5, and 1 camel for column 5.']

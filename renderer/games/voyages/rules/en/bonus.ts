@@ -14,7 +14,7 @@ export const bonus: TextsOf<'bonus'> = {
     summary:
       'Before or after your main action, as often as you can pay; only taking a black die is limited, to once a turn.',
     detail: [
-      'You may use bonus actions before or after your main action, as often as you can pay for them; only taking a black die is limited, to once a turn. They never come in the middle of something: not between placing dice and using the space, between two contracts that you take, or between two steps.',
+      'As often as you can pay for them, you may use bonus actions, both before and after your main action; the one limit is that you take no more than one black die a turn. They never come in the middle of something: not between placing dice and using the space, between two contracts that you take, or between two steps.',
       t`Most of them cost camels ${icon('camel')}, which go back to the supply.`
     ]
   },
@@ -22,7 +22,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Completing a contract',
     summary: t`Pay everything above the line on one of your two contracts: you get the reward below it and its points ${icon('vp')}.`,
     detail: [
-      t`Pay everything above the line on a contract, all at once, and you get the reward below it and its points ${icon('vp')}. You can only complete contracts on your ${to('contracts.slots', 'slots')}; one that you took with this turn’s main action may be completed right afterwards.`,
+      t`What stands above the line on a contract is its price. Pay all of it at once, and you get what stands below the line as a reward, and the contract’s points ${icon('vp')}. You can only complete contracts on your ${to('contracts.slots', 'slots')}; one that you took with this turn’s main action may be completed right afterwards.`,
       t`A contract leaves its slot as soon as it is paid for, so a ${to('contracts.drawn', 'contract in its reward')} finds the slot free. All completed contracts, starting ones too, count for the ${to('scoring.contracts', 'most contracts')}.`
     ],
     examples: [
@@ -59,7 +59,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Taking a black die',
     summary: t`${blackDiePrice} camels ${icon('camel')}: take a black die ${icon('black-die')} and roll it at once. Once per turn.`,
     detail: [
-      t`Once per turn you may pay ${blackDiePrice} camels ${icon('camel')}, take a black die ${icon('black-die')} and roll it at once. It is yours until the dice are taken back, and it ${to('turn.colour', 'has no colour')}. Black dice that come as rewards do not count against this limit. If ${to('rewards.black-die', 'none is left')}, you cannot take one.`
+      t`For ${blackDiePrice} camels ${icon('camel')} you take a black die ${icon('black-die')}, which is rolled at once. You may do this once per turn. The die is yours until the dice are taken back, and it ${to('turn.colour', 'has no colour')}. Black dice that come as rewards do not count against this limit. If ${to('rewards.black-die', 'none is left')}, you cannot take one.`
     ],
     examples: [
       'All your dice are placed. After your main action you pay 3 camels, roll a 4, and so have one more turn.'

@@ -20,7 +20,7 @@ export const cards: TextsOf<'cards'> = {
     summary:
       'A reward for each of your posts on the map, or for each contract you have completed, at most as often as your die shows.',
     detail: [
-      'You get a reward for each of your posts on the map, or for each contract you have completed, at most as often as your die shows. You pay nothing. All your placed posts count, wherever they stand, Beijing included. If there is nothing to count, you cannot use the card.'
+      'Each of these cards counts either your posts on the map or the contracts you have completed, and gives you its reward for each, but at most as often as your die shows. You pay nothing. All your placed posts count, wherever they stand, Beijing included. If there is nothing to count, you cannot use the card.'
     ],
     examples: ['You have four posts and place a 3 on “1 point for each post”: 3 points.']
   },
@@ -28,7 +28,7 @@ export const cards: TextsOf<'cards'> = {
     title: 'Cards by the die',
     summary: 'The value of your die decides what you get, or you get something for every pip.',
     detail: [
-      'The value of your die decides what you get, or you get something for every pip. You pay nothing, and you always get in full what the value gives.'
+      'On some of these cards the value of your die decides which of several things you get; others give you something for every pip of the die. You pay nothing, and you always get in full what the value gives.'
     ],
     examples: ['A card gives 1 gold for 1 to 5 and 3 gold for a 6. With a 6 you take 3 gold.']
   },

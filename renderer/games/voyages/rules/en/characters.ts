@@ -14,7 +14,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Berke Khan',
     summary: t`Pays nothing for ${to('turn.occupied', 'occupied spaces')}.`,
     detail: [
-      t`Berke pays nothing for ${to('turn.occupied', 'occupied spaces')}. Everything else holds for him too: each space once per colour, a used city card stays closed, Khan’s Favor asks for its values, and travelling has its price.`
+      t`The price of ${to('turn.occupied', 'occupied spaces')} does not apply to Berke. Everything else holds for him too: each space once per colour, a used city card stays closed, Khan’s Favor asks for its values, and travelling has its price.`
     ]
   },
   'characters.johannes-caprini': {
@@ -52,7 +52,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Niccolò & Marco Polo',
     summary: t`Two figures share the steps of every movement; 1 camel ${icon('camel')} each round.`,
     detail: [
-      t`The two figures share the steps of every movement, split in any order; the sum counts for the dice and for the table. A movement of one step moves either figure. At the start of each round they bring 1 camel ${icon('camel')}.`,
+      t`In every movement you divide the steps between the two figures, in any order; the sum counts for the dice and for the table. A movement of one step moves either figure. At the start of each round they bring 1 camel ${icon('camel')}.`,
       t`Posts are placed and bonuses received when both have finished, one for each figure that moved; if both end in one city, it gets one post. If you run short of posts, see ${to('posts.none-left', 'no post left')}.`
     ]
   },

@@ -8,7 +8,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Two slots',
     summary: t`You hold at most ${contractSlots} contracts ${icon('contract')}. New ones push older ones out.`,
     detail: [
-      t`You hold at most ${contractSlots} contracts ${icon('contract')}. When you take contracts and lack room, you give up older ones, one or both. What you have just taken can never be given up for it.`,
+      t`You have ${contractSlots} slots, each for one contract ${icon('contract')}. When you take contracts and lack room, you give up older ones, one or both. What you have just taken can never be given up for it.`,
       'Regular contracts that you give up go under the special pile; a starting contract leaves the game.'
     ],
     examples: ['You hold two contracts and take one more: one of the older two must go.']
@@ -27,7 +27,7 @@ export const contracts: TextsOf<'contracts'> = {
     summary:
       'Draw the top contract of the special pile. If both slots are full, you may swap it for one of yours or decline it.',
     detail: [
-      'You draw the top contract of the special pile. It goes to a free slot; if both are full, you may swap it for one of yours or decline it. The one that you do not keep goes under the special pile, or out of the game if it is a starting contract.'
+      'The contract comes from the top of the special pile. It goes to a free slot; if both are full, you may swap it for one of yours or decline it. The one that you do not keep goes under the special pile, or out of the game if it is a starting contract.'
     ],
     house:
       'Everybody sees the drawn contract at once; no printed text says when it is shown. If the special pile is empty, the reward gives nothing; that is our decision too.'
@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'All contracts',
     summary: 'Six starting contracts and 38 regular ones.',
     detail: [
-      t`There are six starting contracts and 38 regular ones. The cost is on the left, the reward on the right, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
+      t`Six of the contracts are starting contracts, and 38 are regular ones. What you pay is on the left, what you get on the right, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
     ]
   }
 }

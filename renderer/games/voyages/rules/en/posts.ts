@@ -33,7 +33,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Outpost bonuses',
     summary: t`The first post of any player in a large city ${icon('large-city')} takes the bonus that lies there.`,
     detail: [
-      t`The first post of any player in a large city ${icon('large-city')} takes the bonus that lies there. You get it after the movement; then the tile leaves the game, even if it could give you nothing. Later posts in that city get none. Beijing has no such bonus.`
+      t`A bonus that lies in a large city ${icon('large-city')} goes to whichever player places the first post there. You get it after the movement; then the tile leaves the game, even if it could give you nothing. Later posts in that city get none. Beijing has no such bonus.`
     ]
   },
   'posts.beijing': {
@@ -49,14 +49,14 @@ export const posts: TextsOf<'posts'> = {
     title: 'The eighth and ninth post',
     summary: t`Your 8th and 9th post on the map score points ${icon('vp')} at once.`,
     detail: [
-      t`Your 8th and 9th post on the map score points ${icon('vp')} at once, as in the table. All placed posts count, the one in Beijing too. Each number scores only once; moved posts score nothing again. Only ${to('characters.wilhelm-von-rubruk', 'Wilhelm')} has an 11th.`
+      t`When you place your 8th post on the map, and again with the 9th, you immediately score the points ${icon('vp')} in the table. All placed posts count, the one in Beijing too. Each number scores only once; moved posts score nothing again. Only ${to('characters.wilhelm-von-rubruk', 'Wilhelm')} has an 11th.`
     ]
   },
   'posts.none-left': {
     title: 'No post left',
     summary: 'If you must place a post and have none left, you move one of your posts there.',
     detail: [
-      t`If you must place a post and have none left, you move one of your posts there: any of them, even the one in Beijing. You get the bonuses of the new city as for a new post; the card and the income of the old one are lost. The points for the ${to('posts.many', '8th and later posts')} do not come again.`
+      t`When all your posts stand on the map, you place a further one by taking it from another place: you may move any of them, even the one in Beijing. You get the bonuses of the new city as for a new post; the card and the income of the old one are lost. The points for the ${to('posts.many', '8th and later posts')} do not come again.`
     ],
     house:
       'If two figures end in cities that need a post, you choose which city gets its post first. Even a post placed in the same movement may be moved.'

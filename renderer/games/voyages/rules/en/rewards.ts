@@ -25,7 +25,7 @@ export const rewards: TextsOf<'rewards'> = {
     title: 'Goods of your choice',
     summary: t`A good of your choice ${icon('any-good')} is pepper, silk or gold. Different goods ${icon('different-goods')} are of two kinds.`,
     detail: [
-      t`A good of your choice ${icon('any-good')} is pepper, silk or gold. If you get several, they may be the same. Different goods ${icon('different-goods')} may not: they are of two kinds. As a price they ask for two kinds in your stock, or you cannot use the card.`
+      t`For a good of your choice ${icon('any-good')} you take pepper, silk or gold. If you get several, they may be the same. Different goods ${icon('different-goods')} may not: they are of two kinds. As a price they ask for two kinds in your stock, or you cannot use the card.`
     ],
     examples: ['Two different goods: pepper and gold, but not gold twice.']
   },
@@ -33,7 +33,7 @@ export const rewards: TextsOf<'rewards'> = {
     title: 'Black dice',
     summary: t`A black die ${icon('black-die')} is rolled at once and is yours for this round. There is one more than there are players.`,
     detail: [
-      t`You roll a black die ${icon('black-die')} at once, and it is yours for this round; it goes back when the dice are taken back. There is one more than there are players. If none is left, the reward is lost, with nothing in its place. Rewards come on top of the one die a turn that you ${to('bonus.black-die', 'may buy')}.`
+      t`You roll a black die ${icon('black-die')} at once, and it is yours for this round; it goes back when the dice are taken back. The supply is one die larger than the number of players. If none is left, the reward is lost, with nothing in its place. Rewards come on top of the one die a turn that you ${to('bonus.black-die', 'may buy')}.`
     ]
   },
   'rewards.together': {
@@ -41,7 +41,7 @@ export const rewards: TextsOf<'rewards'> = {
     summary:
       'At the start of a round everybody may choose at once; contracts and black dice are drawn clockwise.',
     detail: [
-      'At the start of a round everybody may choose at once, as far as the choices cannot influence each other. Contracts and black dice come from a shared supply and are drawn clockwise from the start player: a draw waits until the seats before it have had theirs. On a shared device the seats are asked one after another.'
+      'If several players have something to choose at the start of a round, they may all do so at once, as far as the choices cannot influence each other. Contracts and black dice come from a shared supply and are drawn clockwise from the start player: a draw waits until the seats before it have had theirs. On a shared device the seats are asked one after another.'
     ],
     house: 'The printed rules do not say in which order several players choose; this one is ours.'
   }

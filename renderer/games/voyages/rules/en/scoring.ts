@@ -31,7 +31,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Most contracts',
     summary: t`Whoever has completed the most contracts scores ${mostContractsPoints} points ${icon('vp')}.`,
     detail: [
-      t`Whoever has completed the most contracts scores ${mostContractsPoints} points ${icon('vp')}. All who are tied for the most score the full number. If nobody has completed any, nobody scores.`
+      t`If nobody has completed more contracts than you, you score ${mostContractsPoints} points ${icon('vp')}, even if others have completed as many: all who are tied for the most score the full number. If nobody has completed any, nobody scores.`
     ],
     house: 'The last point is our decision: the printed rules do not speak of it.'
   },
@@ -39,7 +39,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Coins and goods left',
     summary: t`1 point for every ${coinsPerPoint} coins ${icon('coin')}; with a post in Beijing also 1 for every ${goodsPerPoint} goods ${icon('any-good')}.`,
     detail: [
-      t`You score 1 point for every ${coinsPerPoint} coins ${icon('coin')}. With a post in Beijing you also score 1 for every ${goodsPerPoint} goods ${icon('any-good')}, all kinds added up. Both are rounded down. Camels are not goods and score nothing.`
+      t`For every ${coinsPerPoint} coins ${icon('coin')} you score 1 point. With a post in Beijing you also score 1 for every ${goodsPerPoint} goods ${icon('any-good')}, all kinds added up. Both are rounded down. Camels are not goods and score nothing.`
     ],
     examples: [
       '23 coins are 2 points. With 3 pepper, 1 silk and 1 gold and a post in Beijing you get 2 more.'

@@ -18,7 +18,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Routes',
     summary: 'You pay for a route every time you cross it, in either direction.',
     detail: [
-      t`You pay for a route every time you cross it, in either direction. You may go back and forth, even within one movement; what you cross again you pay for again. Oases ${icon('oasis')} are places like all others, except that no post can stand there; going to one takes a step.`
+      t`Each time you cross a route, in either direction, you pay what is drawn on it. You may go back and forth, even within one movement; what you cross again you pay for again. Oases ${icon('oasis')} are places like all others, except that no post can stand there; going to one takes a step.`
     ]
   },
   'travel.bonus': {

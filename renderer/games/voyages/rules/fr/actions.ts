@@ -27,7 +27,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'La Faveur du Khan',
     summary: t`Un dé au moins égal au précédent : prenez 2 chameaux ${icon('camel')} et 1 marchandise de votre choix ${icon('any-good')}.`,
     detail: [
-      t`Placez un dé sur la prochaine case libre à partir de la gauche. Il doit être au moins égal au précédent, qui que ce soit qui l’ait placé. Vous prenez 2 chameaux ${icon('camel')} et 1 marchandise de votre choix ${icon('any-good')}. Après ${khanFields} dés, l’espace est fermé pour la manche. On ne paie jamais pour les dés déjà là.`,
+      t`Placez un dé sur la prochaine case libre à partir de la gauche. Il doit être au moins égal au précédent, qui que ce soit qui l’ait placé. Il vous rapporte 2 chameaux ${icon('camel')} et 1 marchandise de votre choix ${icon('any-good')}. Après ${khanFields} dés, l’espace est fermé pour la manche. On ne paie jamais pour les dés déjà là.`,
       t`Les quatre cases forment un seul espace : ${to('turn.colour', 'votre couleur')} n’y va qu’une fois. Avec un dé noir ou blanc, vous pouvez revenir, sur la case suivante et selon la même règle.`
     ],
     examples: [
@@ -38,7 +38,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Prendre des contrats',
     summary: t`Un dé : prenez un ou deux contrats ${icon('contract')} des colonnes jusqu’à sa valeur.`,
     detail: [
-      t`Placez un dé et prenez un ou deux contrats ${icon('contract')} des colonnes jusqu’à sa valeur. Les deux se choisissent dans la rangée telle qu’elle est ; ensuite elle glisse vers la gauche. Un 1 n’atteint qu’une colonne et ne donne donc qu’un contrat.`,
+      t`Placez un dé ; sa valeur est la plus haute colonne où vous pouvez prendre des contrats ${icon('contract')}. Vous en prenez un ou deux. Les deux se choisissent dans la rangée telle qu’elle est ; ensuite elle glisse vers la gauche. Un 1 n’atteint qu’une colonne et ne donne donc qu’un contrat.`,
       t`Les colonnes 5 et 6 rapportent en plus des chameaux ou des pièces, sans mélange. Les contrats vont sur vos deux ${to('contracts.slots', 'emplacements')}, où d’anciens contrats devront peut-être céder la place.`
     ],
     examples: ['Avec un 5, vous prenez les contrats des colonnes 2 et 5, et 1 chameau pour la colonne 5.']

@@ -14,7 +14,7 @@ export const bonus: TextsOf<'bonus'> = {
     summary:
       'Avant ou après votre action principale, aussi souvent que vous pouvez payer ; seul le dé noir est limité à un par tour.',
     detail: [
-      'Les actions bonus se font avant ou après votre action principale, aussi souvent que vous pouvez payer ; seul le dé noir est limité à un par tour. Elles ne viennent jamais au milieu de quelque chose : ni entre le placement et l’utilisation d’un espace, ni entre deux contrats pris, ni entre deux étapes.',
+      'Vous pouvez faire des actions bonus tant que vous pouvez les payer, avant comme après votre action principale ; la seule limite est d’un dé noir par tour. Elles ne viennent jamais au milieu de quelque chose : ni entre le placement et l’utilisation d’un espace, ni entre deux contrats pris, ni entre deux étapes.',
       t`La plupart coûtent des chameaux ${icon('camel')}, qui retournent à la réserve.`
     ]
   },
@@ -22,7 +22,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Remplir un contrat',
     summary: t`Payez tout ce qui est au-dessus du trait sur l’un de vos deux contrats : vous recevez la récompense du dessous et ses points ${icon('vp')}.`,
     detail: [
-      t`Payez d’un coup tout ce qui est au-dessus du trait d’un contrat : vous recevez la récompense du dessous et ses points ${icon('vp')}. Seuls les contrats sur vos ${to('contracts.slots', 'emplacements')} peuvent être remplis ; un contrat pris par l’action principale de ce tour peut l’être juste après.`,
+      t`Ce qui est au-dessus du trait d’un contrat est son prix. Payez-le en entier et d’un coup : vous recevez en récompense ce qui est au-dessous du trait, et les points ${icon('vp')} du contrat. Seuls les contrats sur vos ${to('contracts.slots', 'emplacements')} peuvent être remplis ; un contrat pris par l’action principale de ce tour peut l’être juste après.`,
       t`Il quitte son emplacement dès qu’il est payé : un ${to('contracts.drawn', 'contrat reçu en récompense')} trouve donc la place libre. Tous les contrats remplis, ceux de départ aussi, comptent pour la ${to('scoring.contracts', 'majorité')}.`
     ],
     examples: [

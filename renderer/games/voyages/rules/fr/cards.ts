@@ -31,7 +31,7 @@ export const cards: TextsOf<'cards'> = {
     summary:
       'La valeur de votre dé décide de ce que vous recevez, ou chaque point du dé rapporte quelque chose.',
     detail: [
-      'La valeur de votre dé décide de ce que vous recevez, ou chaque point du dé rapporte quelque chose. On ne paie rien, et vous recevez toujours tout ce que donne la valeur.'
+      'Sur certaines de ces cartes, la valeur de votre dé décide laquelle de plusieurs choses vous recevez ; les autres rapportent quelque chose pour chaque point du dé. On ne paie rien, et vous recevez toujours tout ce que donne la valeur.'
     ],
     examples: ['Une carte donne 1 or de 1 à 5, et 3 or pour un 6. Avec un 6, vous prenez 3 or.']
   },

@@ -14,7 +14,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Berke Khan',
     summary: t`Ne paie rien pour les ${to('turn.occupied', 'espaces occupés')}.`,
     detail: [
-      t`Berke ne paie rien pour les ${to('turn.occupied', 'espaces occupés')}. Tout le reste vaut pour lui : chaque espace une fois par couleur, carte Ville utilisée fermée, valeurs de la Faveur du Khan, prix des voyages.`
+      t`Les ${to('turn.occupied', 'espaces occupés')} ne coûtent rien à Berke. Tout le reste vaut pour lui : chaque espace une fois par couleur, carte Ville utilisée fermée, valeurs de la Faveur du Khan, prix des voyages.`
     ]
   },
   'characters.johannes-caprini': {
@@ -53,7 +53,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Niccolò & Marco Polo',
     summary: t`Deux figurines se partagent les étapes de chaque déplacement ; 1 chameau ${icon('camel')} à chaque manche.`,
     detail: [
-      t`Les deux figurines se partagent les étapes de chaque déplacement, dans n’importe quel ordre ; leur somme compte pour les dés et pour la table. Un déplacement d’une étape fait avancer l’une ou l’autre. Au début de chaque manche, elles rapportent 1 chameau ${icon('camel')}.`,
+      t`À chaque déplacement, vous répartissez les étapes entre les deux figurines, dans n’importe quel ordre ; leur somme compte pour les dés et pour la table. Un déplacement d’une étape fait avancer l’une ou l’autre. Au début de chaque manche, elles rapportent 1 chameau ${icon('camel')}.`,
       t`Les comptoirs sont placés et les bonus reçus quand les deux ont fini, un pour chaque figurine qui a bougé ; si les deux finissent dans la même ville, elle reçoit un seul comptoir. S’il vous en manque, voyez ${to('posts.none-left', 'plus de comptoir en réserve')}.`
     ]
   },

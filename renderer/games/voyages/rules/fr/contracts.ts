@@ -8,7 +8,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Deux emplacements',
     summary: t`Vous avez au plus ${contractSlots} contrats ${icon('contract')}. Les nouveaux chassent les anciens.`,
     detail: [
-      t`Vous avez au plus ${contractSlots} contrats ${icon('contract')}. Si vous en prenez et manquez de place, vous en rendez d’anciens, un ou les deux. Ce que vous venez de prendre ne peut jamais être rendu pour cela.`,
+      t`Vous avez ${contractSlots} emplacements, chacun pour un contrat ${icon('contract')}. Si vous prenez des contrats et manquez de place, vous en rendez d’anciens, un ou les deux. Ce que vous venez de prendre ne peut jamais être rendu pour cela.`,
       'Les contrats ordinaires que vous rendez vont sous la pile spéciale ; un contrat de départ quitte la partie.'
     ],
     examples: ['Vous avez deux contrats et en prenez un autre : l’un des deux anciens doit partir.']
@@ -27,7 +27,7 @@ export const contracts: TextsOf<'contracts'> = {
     summary:
       'Piochez le premier contrat de la pile spéciale. Si vos deux emplacements sont pris, vous pouvez l’échanger contre un des vôtres ou le refuser.',
     detail: [
-      'Vous piochez le premier contrat de la pile spéciale. Il va sur un emplacement libre ; si les deux sont pris, vous pouvez l’échanger contre un des vôtres ou le refuser. Celui qui n’est pas gardé va sous la pile spéciale, ou hors du jeu si c’est un contrat de départ.'
+      'Le contrat vient du dessus de la pile spéciale. Il va sur un emplacement libre ; si les deux sont pris, vous pouvez l’échanger contre un des vôtres ou le refuser. Celui qui n’est pas gardé va sous la pile spéciale, ou hors du jeu si c’est un contrat de départ.'
     ],
     house:
       'Tout le monde voit aussitôt le contrat pioché ; aucun texte imprimé ne dit quand il est montré. Si la pile spéciale est vide, la récompense ne donne rien ; cela aussi est notre décision.'
@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Tous les contrats',
     summary: 'Six contrats de départ et 38 contrats ordinaires.',
     detail: [
-      t`Il y a six contrats de départ et 38 contrats ordinaires. Le coût est à gauche, la récompense à droite, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
+      t`Six des contrats sont des contrats de départ, 38 sont ordinaires. À gauche est ce que vous payez, à droite ce que vous recevez, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
     ]
   }
 }

@@ -8,7 +8,7 @@ export const game: TextsOf<'game'> = {
     title: 'Le but du jeu',
     summary: t`Qui a le plus de points de victoire ${icon('vp')} après ${rounds} manches l’emporte.`,
     detail: [
-      t`Vous voyagez dans la compagnie de Marco Polo. Qui a le plus de points de victoire ${icon('vp')} après ${rounds} manches l’emporte ; en cas d’égalité, ${to('scoring.winner', 'les chameaux')} départagent.`,
+      t`Vous voyagez en compagnie de Marco Polo et marquez des points de victoire ${icon('vp')}. Vous gagnez si vous en avez le plus au terme de ${rounds} manches ; à égalité, ${to('scoring.winner', 'les chameaux')} départagent.`,
       t`Les points viennent surtout des ${to('bonus.contract', 'contrats remplis')} et des ${to('posts.placing', 'comptoirs')} placés dans les bonnes villes ; certaines cartes Ville en rapportent aussi.`,
       t`Le reste est compté une seule fois, ${to('scoring.end', 'à la fin')} : objectifs, comptoir à Pékin, pièces et marchandises restantes, majorité de contrats.`
     ]

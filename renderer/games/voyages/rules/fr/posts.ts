@@ -33,14 +33,14 @@ export const posts: TextsOf<'posts'> = {
     title: 'Les bonus d’avant-poste',
     summary: t`Le premier comptoir posé dans une grande ville ${icon('large-city')}, par qui que ce soit, prend le bonus qui s’y trouve.`,
     detail: [
-      t`Le premier comptoir posé dans une grande ville ${icon('large-city')}, par qui que ce soit, prend le bonus qui s’y trouve. Vous le recevez après le déplacement ; puis la tuile quitte la partie, même si elle n’a rien pu donner. Les comptoirs suivants n’en reçoivent pas. Pékin n’a pas de tel bonus.`
+      t`Le bonus qui se trouve dans une grande ville ${icon('large-city')} va à qui y place le tout premier comptoir. On le reçoit après le déplacement ; puis la tuile quitte la partie, même si elle n’a rien pu donner. Les comptoirs suivants n’en reçoivent pas. Pékin n’a pas de tel bonus.`
     ]
   },
   'posts.beijing': {
     title: 'Pékin',
     summary: t`Votre comptoir prend la case libre qui vaut le plus de points ${icon('vp')} ; ils comptent à la fin.`,
     detail: [
-      t`Un comptoir à Pékin prend la case libre qui vaut le plus de points ${icon('vp')} ; ils comptent à la fin. Les quatre cases sont les mêmes à deux, trois ou quatre joueurs. Une deuxième visite ne change rien. Si un comptoir ${to('posts.none-left', 'est déplacé')}, sa case redevient libre et les autres restent où ils sont.`,
+      t`À Pékin, votre comptoir va sur la case libre qui vaut le plus de points ${icon('vp')}, que vous marquez à la fin. Les quatre cases sont les mêmes à deux, trois ou quatre joueurs. Une deuxième visite ne change rien. Si un comptoir ${to('posts.none-left', 'est déplacé')}, sa case redevient libre et les autres restent où ils sont.`,
       t`Un comptoir à Pékin permet aussi de marquer les ${to('scoring.stock', 'marchandises restantes')}.`
     ],
     house: 'Ce que devient la case d’un comptoir déplacé est notre décision.'
@@ -49,14 +49,14 @@ export const posts: TextsOf<'posts'> = {
     title: 'Le huitième et le neuvième comptoir',
     summary: t`Vos 8e et 9e comptoirs sur la carte rapportent aussitôt des points ${icon('vp')}.`,
     detail: [
-      t`Vos 8e et 9e comptoirs sur la carte rapportent aussitôt des points ${icon('vp')}, selon le tableau. Tous les comptoirs placés comptent, celui de Pékin aussi. Chaque rang ne marque qu’une fois ; un comptoir déplacé ne marque plus rien. Seul ${to('characters.wilhelm-von-rubruk', 'Wilhelm')} a un 11e comptoir.`
+      t`En plaçant votre 8e comptoir sur la carte, puis de nouveau avec le 9e, vous marquez aussitôt les points ${icon('vp')} du tableau. Tous les comptoirs placés comptent, celui de Pékin aussi. Chaque rang ne marque qu’une fois ; un comptoir déplacé ne marque plus rien. Seul ${to('characters.wilhelm-von-rubruk', 'Wilhelm')} a un 11e comptoir.`
     ]
   },
   'posts.none-left': {
     title: 'Plus de comptoir en réserve',
     summary: 'Si vous devez placer un comptoir et n’en avez plus, vous y déplacez l’un des vôtres.',
     detail: [
-      t`Si vous devez placer un comptoir et n’en avez plus, vous y déplacez l’un des vôtres : n’importe lequel, celui de Pékin aussi. Vous recevez les bonus de la nouvelle ville comme pour un nouveau comptoir ; la carte et le revenu de l’ancienne sont perdus. Les points des ${to('posts.many', '8e comptoir et suivants')} ne reviennent pas.`
+      t`Quand tous vos comptoirs sont sur la carte, vous devez en prendre un ailleurs pour le placer : n’importe lequel, celui de Pékin aussi. Vous recevez les bonus de la nouvelle ville comme pour un nouveau comptoir ; la carte et le revenu de l’ancienne sont perdus. Les points des ${to('posts.many', '8e comptoir et suivants')} ne reviennent pas.`
     ],
     house:
       'Si deux figurines finissent dans des villes qui attendent un comptoir, vous choisissez quelle ville l’obtient d’abord. Un comptoir placé pendant ce même déplacement peut aussi être déplacé.'

@@ -25,7 +25,7 @@ export const rewards: TextsOf<'rewards'> = {
     title: 'Les marchandises au choix',
     summary: t`Une marchandise au choix ${icon('any-good')} est du poivre, de la soie ou de l’or. Des marchandises différentes ${icon('different-goods')} sont de deux sortes.`,
     detail: [
-      t`Une marchandise au choix ${icon('any-good')} est du poivre, de la soie ou de l’or. Si vous en recevez plusieurs, elles peuvent être les mêmes. Des marchandises différentes ${icon('different-goods')} ne le peuvent pas : elles sont de deux sortes. Comme prix, elles demandent deux sortes dans votre stock, sinon la carte ne peut pas être utilisée.`
+      t`Pour une marchandise au choix ${icon('any-good')}, vous prenez du poivre, de la soie ou de l’or. Si vous en recevez plusieurs, elles peuvent être les mêmes. Des marchandises différentes ${icon('different-goods')} ne le peuvent pas : elles sont de deux sortes. Comme prix, elles demandent deux sortes dans votre stock, sinon la carte ne peut pas être utilisée.`
     ],
     examples: ['Deux marchandises différentes : poivre et or, mais pas deux fois or.']
   },
@@ -33,7 +33,7 @@ export const rewards: TextsOf<'rewards'> = {
     title: 'Les dés noirs',
     summary: t`Un dé noir ${icon('black-die')} se lance aussitôt et reste à vous pour cette manche. Il y en a un de plus que de joueurs.`,
     detail: [
-      t`Un dé noir ${icon('black-die')} se lance aussitôt et reste à vous pour cette manche ; il retourne à la réserve à la reprise des dés. Il y en a un de plus que de joueurs. S’il n’en reste pas, la récompense est perdue sans rien en échange. Les récompenses s’ajoutent au dé par tour que vous ${to('bonus.black-die', 'pouvez acheter')}.`
+      t`Vous lancez un dé noir ${icon('black-die')} aussitôt reçu, et il est à vous pour la manche ; il retourne à la réserve à la reprise des dés. La réserve compte un dé de plus qu’il n’y a de joueurs. S’il n’en reste pas, la récompense est perdue sans rien en échange. Les récompenses s’ajoutent au dé par tour que vous ${to('bonus.black-die', 'pouvez acheter')}.`
     ]
   },
   'rewards.together': {
@@ -41,7 +41,7 @@ export const rewards: TextsOf<'rewards'> = {
     summary:
       'Au début d’une manche, tout le monde peut choisir en même temps ; contrats et dés noirs se prennent dans le sens horaire.',
     detail: [
-      'Au début d’une manche, tout le monde peut choisir en même temps, tant que les choix ne peuvent pas s’influencer. Contrats et dés noirs viennent d’une réserve commune et se prennent dans le sens horaire, à partir du premier joueur : chacun attend que les places avant lui se soient servies. Sur un appareil partagé, les joueurs sont interrogés l’un après l’autre.'
+      'Si plusieurs joueurs ont quelque chose à choisir au début d’une manche, ils peuvent le faire en même temps, tant que les choix ne peuvent pas s’influencer. Contrats et dés noirs viennent d’une réserve commune et se prennent dans le sens horaire, à partir du premier joueur : chacun attend que les places avant lui se soient servies. Sur un appareil partagé, les joueurs sont interrogés l’un après l’autre.'
     ],
     house:
       'Les règles imprimées ne disent pas dans quel ordre plusieurs joueurs choisissent ; celui-ci est le nôtre.'

@@ -31,7 +31,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'La majorité de contrats',
     summary: t`Qui a rempli le plus de contrats marque ${mostContractsPoints} points ${icon('vp')}.`,
     detail: [
-      t`Qui a rempli le plus de contrats marque ${mostContractsPoints} points ${icon('vp')}. Tous ceux qui sont à égalité en tête marquent le plein nombre. Si personne n’en a rempli, personne ne marque.`
+      t`Si personne n’a rempli plus de contrats que vous, vous marquez ${mostContractsPoints} points ${icon('vp')}, même si d’autres en ont autant : tous ceux qui sont à égalité en tête marquent le plein nombre. Si personne n’en a rempli, personne ne marque.`
     ],
     house: 'Le dernier point est notre décision : les règles imprimées n’en parlent pas.'
   },
@@ -39,7 +39,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Pièces et marchandises restantes',
     summary: t`1 point par lot de ${coinsPerPoint} pièces ${icon('coin')} ; avec un comptoir à Pékin, aussi 1 par lot de ${goodsPerPoint} marchandises ${icon('any-good')}.`,
     detail: [
-      t`Vous marquez 1 point par lot de ${coinsPerPoint} pièces ${icon('coin')}. Avec un comptoir à Pékin, vous marquez aussi 1 point par lot de ${goodsPerPoint} marchandises ${icon('any-good')}, toutes sortes additionnées. On arrondit les deux vers le bas. Les chameaux ne sont pas des marchandises et ne rapportent rien.`
+      t`Pour chaque lot de ${coinsPerPoint} pièces ${icon('coin')}, vous marquez 1 point. Avec un comptoir à Pékin, vous marquez aussi 1 point par lot de ${goodsPerPoint} marchandises ${icon('any-good')}, toutes sortes additionnées. On arrondit les deux vers le bas. Les chameaux ne sont pas des marchandises et ne rapportent rien.`
     ],
     examples: [
       '23 pièces font 2 points. Avec 3 poivre, 1 soie et 1 or et un comptoir à Pékin, vous en marquez 2 de plus.'
@@ -49,7 +49,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Le vainqueur',
     summary: t`Le plus de points ${icon('vp')} ; à égalité, le plus de chameaux ${icon('camel')} ; si l’égalité demeure, la victoire est partagée.`,
     detail: [
-      t`Qui a le plus de points ${icon('vp')} l’emporte. En cas d’égalité l’emporte, parmi les premiers, qui a le plus de chameaux ${icon('camel')} ; si l’égalité demeure, la victoire est partagée.`,
+      t`Qui a le plus de points ${icon('vp')} l’emporte. En cas d’égalité l’emporte, parmi les premiers, qui a le plus de chameaux ${icon('camel')} ; s’ils sont encore à égalité, ils partagent la victoire.`,
       'Le score prévu, sur la table, montre à tout moment ce que seraient les points. Les objectifs n’y sont pas, sauf les vôtres tant que vous maintenez le bouton pour les voir.'
     ]
   }

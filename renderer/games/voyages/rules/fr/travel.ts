@@ -18,7 +18,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Les routes',
     summary: 'Une route se paie à chaque passage, dans les deux sens.',
     detail: [
-      t`Une route se paie à chaque passage, dans les deux sens. Vous pouvez aller et venir, aussi dans un même déplacement ; ce que vous retraversez se repaie. Les oasis ${icon('oasis')} sont des lieux comme les autres, sauf qu’aucun comptoir n’y tient ; s’y rendre compte pour une étape.`
+      t`Chaque fois que vous passez par une route, dans un sens ou dans l’autre, vous payez ce qui y est dessiné. Vous pouvez aller et venir, aussi dans un même déplacement ; ce que vous retraversez se repaie. Les oasis ${icon('oasis')} sont des lieux comme les autres, sauf qu’aucun comptoir n’y tient ; s’y rendre compte pour une étape.`
     ]
   },
   'travel.bonus': {

@@ -21,7 +21,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Placer des dés',
     summary: 'L’espace indique combien de dés il demande. Le plus faible décide de ce que vous recevez.',
     detail: [
-      'Vous placez exactement autant de dés que l’espace en demande, et le plus faible décide de ce que vous recevez. Vous pouvez toujours prendre moins que ce qu’il permet : une colonne plus basse, moins d’étapes, un contrat au lieu de deux. Mais il faut pouvoir faire l’action au moins une fois pour choisir l’espace.',
+      'Vous placez exactement autant de dés que l’espace en demande, et vous recevez ce que permet le plus faible. Vous pouvez toujours prendre moins qu’il ne permet : une colonne plus basse, moins d’étapes, un contrat au lieu de deux. Mais vous ne pouvez choisir un espace que si vous pouvez en faire l’action au moins une fois.',
       'Chaque étal du bazar est un espace à part, chaque carte Ville aussi, même là où une ville en a plusieurs. La Faveur du Khan est un seul espace à quatre cases ; Contrats et Voyage sont chacun un seul espace.',
       'Les cartes Ville qui dépendent du dé ou qui ne font que compter donnent toujours tout : on n’y gagne jamais à prendre moins.'
     ],

@@ -20,7 +20,7 @@ export const en: Texts = {
         'One die hires an open companion whose number is no higher than the die, for its cost; each player may have two.',
       detail: [
         t`The Companion House is an action space for one die, as a main action. You hire an open companion whose number is no higher than your die, and pay its cost. Your colour and ${to('turn.occupied', 'occupied spaces')} are treated as on every blue space; if you can hire nobody, you cannot place a die.`,
-        'Each player may have two companions. If you hire a third, one of your two goes to the bottom of the pile. The gap in the row is filled at the end of the turn.'
+        'Nobody may have more than two companions. If you hire a third, one of your two goes to the bottom of the pile. The gap in the row is filled at the end of the turn.'
       ],
       examples: [
         'Of our companions, a 3 may hire the Silk Weaver, the Innkeeper or anybody with a lower number, but not the Guide, who asks for a 4.'

@@ -60,7 +60,7 @@ export const de: Texts = {
       title: 'Fünf Personen',
       summary: t`Fünf Personen brauchen diese Erweiterung. Der fünfte Platz beginnt mit 11 Münzen ${icon('coin')}.`,
       detail: [
-        t`Zu fünft braucht ihr diese Erweiterung. Der fünfte Platz beginnt mit 11 Münzen ${icon('coin')}. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz, der nichts wert ist. Sechs Charaktere liegen zur Wahl, Mercator hat die Tafel für vier. Werden Ziele gewählt, bekommen alle vier Karten, wenn genug da sind, sonst drei. Werden Charaktere zugeteilt, hat der fünfte Platz Johannes Caprini.`
+        t`Zu fünft könnt ihr nur mit dieser Erweiterung spielen. Wer auf dem fünften Platz sitzt, beginnt mit 11 Münzen ${icon('coin')}. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz, der nichts wert ist. Sechs Charaktere liegen zur Wahl, Mercator hat die Tafel für vier. Werden Ziele gewählt, bekommen alle vier Karten, wenn genug da sind, sonst drei. Werden Charaktere zugeteilt, hat der fünfte Platz Johannes Caprini.`
       ],
       house: 'Dass fünf die Erweiterung brauchen, ist gedruckt; die Werte sind von uns.'
     }

@@ -58,7 +58,7 @@ export const en: Texts = {
       title: 'Five players',
       summary: t`Five players need this module. The fifth seat begins with 11 coins ${icon('coin')}.`,
       detail: [
-        t`Five players need the City of Venice. The fifth seat begins with 11 coins ${icon('coin')}. There are six black dice ${icon('black-die')}, no neutral dice, and a fifth slot in ${to('posts.beijing', 'Beijing')} worth nothing. Six characters are laid out to pick from; Mercator’s tile is the one for four players. If goals are picked, everybody is dealt four if there are enough cards, three if not. If characters are assigned, the fifth seat is Johannes Caprini.`
+        t`Five can only play with the City of Venice. The player in the fifth seat starts with 11 coins ${icon('coin')}. There are six black dice ${icon('black-die')}, no neutral dice, and a fifth slot in ${to('posts.beijing', 'Beijing')} worth nothing. Six characters are laid out to pick from; Mercator’s tile is the one for four players. If goals are picked, everybody is dealt four if there are enough cards, three if not. If characters are assigned, the fifth seat is Johannes Caprini.`
       ],
       house: 'That five need the module is printed; the values are ours.'
     }

@@ -60,7 +60,7 @@ export const fr: Texts = {
       title: 'À cinq joueurs',
       summary: t`Cinq joueurs ont besoin de cette extension. La cinquième place commence avec 11 pièces ${icon('coin')}.`,
       detail: [
-        t`À cinq joueurs, cette extension est nécessaire. La cinquième place commence avec 11 pièces ${icon('coin')}. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement qui ne vaut rien. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
+        t`On ne joue à cinq qu’avec cette extension. À la cinquième place, on commence avec 11 pièces ${icon('coin')}. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement qui ne vaut rien. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
       ],
       house: 'Que cinq joueurs en aient besoin est imprimé ; les valeurs sont de notre cru.'
     }
