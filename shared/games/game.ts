@@ -4,6 +4,7 @@ import type { PackFault, Packs } from '../engine/pack'
 import type { AnyRules } from '../engine/rules'
 import type { Statistician } from '../engine/statistics'
 import type { AnyKnowledge } from '../players/knowledge'
+import type { Language } from '../protocol/language'
 
 /** How a game keeps secrets when several seats share one screen (T-19). */
 export type Secrecy = 'peek' | 'curtain'
@@ -11,6 +12,7 @@ export type Secrecy = 'peek' | 'curtain'
 /** A game the app can play. */
 export interface Game {
   readonly rules: AnyRules
+  readonly title: Readonly<Record<Language, string>>
   readonly secrecy: Secrecy
   /** Colours of its seats, in the order in which they are offered; at least as many as seats. */
   readonly colours: readonly string[]

@@ -139,6 +139,7 @@ export const fakeRules: Rules<FakeState, FakeChoice, FakeEvent> = {
 
 export const fakeGame: Game = {
   rules: fakeRules,
+  title: { en: 'Fake', fr: 'Fake', de: 'Fake' },
   content: undefined,
   secrecy: 'peek',
   colours: ['blue', 'yellow', 'green', 'red'],

@@ -1,5 +1,6 @@
 // Sentences that name the guests who would be left waiting, for the warning before the host ends.
 
+import { gameById } from '../../../shared/games'
 import type { Language } from '../../../shared/protocol/language'
 import type { GuestsAtTable } from './guests'
 
@@ -7,34 +8,20 @@ import type { GuestsAtTable } from './guests'
 type Sentence = (names: string, many: boolean, game: string) => string
 
 interface Words {
-  readonly games: Readonly<Record<string, string>>
   readonly spectators: (count: number) => string
   readonly at: Sentence
 }
 
-const expedition = 'Marco Polo Expedition'
-
 const catalogues: Readonly<Record<Language, Words>> = {
   en: {
-    games: {
-      voyages: 'The Voyages of Marco Polo',
-      expedition,
-      khan: 'Marco Polo II: In the Service of the Khan'
-    },
     spectators: (count) => (count === 1 ? 'a spectator' : `${count} spectators`),
     at: (names, many, game) => `${names} ${many ? 'are' : 'is'} at the table “${game}”.`
   },
   fr: {
-    games: { voyages: 'Les voyages de Marco Polo', expedition, khan: 'Marco Polo II : Au service du Khan' },
     spectators: (count) => (count === 1 ? 'un spectateur' : `${count} spectateurs`),
     at: (names, many, game) => `${names} ${many ? 'sont' : 'est'} à la table « ${game} ».`
   },
   de: {
-    games: {
-      voyages: 'Auf den Spuren von Marco Polo',
-      expedition,
-      khan: 'Marco Polo II: Im Auftrag des Khan'
-    },
     spectators: (count) => (count === 1 ? 'ein Zuschauer' : `${count} Zuschauer`),
     at: (names, many, game) => `${names} ${many ? 'sind' : 'ist'} am Tisch „${game}“.`
   }
@@ -42,14 +29,14 @@ const catalogues: Readonly<Record<Language, Words>> = {
 
 /** One sentence for each table, with the names of its guests. */
 export function waitingText(language: Language, tables: readonly GuestsAtTable[]): string {
-  const { games, spectators, at } = catalogues[language]
+  const { spectators, at } = catalogues[language]
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return tables
     .map(({ game, names, watching }) => {
       const all = watching > 0 ? [...names, spectators(watching)] : names
       const who = list.format(all)
       const subject = names.length > 0 ? who : who.slice(0, 1).toUpperCase() + who.slice(1)
-      return at(subject, names.length + watching > 1, games[game] ?? game)
+      return at(subject, names.length + watching > 1, gameById(game)?.title[language] ?? game)
     })
     .join(' ')
 }

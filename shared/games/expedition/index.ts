@@ -4,6 +4,7 @@ import { baseContent, type Content } from './content'
 import { expeditionPacks } from './packs'
 import { expeditionRules } from './rules'
 import { seatOf } from './seats'
+import { title } from './title'
 import type { State } from './types'
 
 /**
@@ -13,6 +14,7 @@ import type { State } from './types'
 export function expeditionOver(content: Content) {
   return {
     rules: expeditionRules(content),
+    title,
     secrecy: 'curtain' as const,
     colours: ['blue', 'ivory', 'green', 'orange', 'red'] as const,
     curtainTasks: ['turn', 'pay'],

@@ -5,12 +5,14 @@ import type { Content } from './game'
 import { khanPacks } from './packs'
 import { khanRules } from './rules'
 import { seatOf } from './seats'
+import { title } from './title'
 import type { State } from './types'
 
 /** The game with a content. The knowledge of computer players is added in with-players.ts. */
 export function khanOver(content: Content) {
   return {
     rules: khanRules(content),
+    title,
     content,
     secrecy: 'peek' as const,
     colours: ['blue', 'yellow', 'green', 'red'] as const,

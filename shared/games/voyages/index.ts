@@ -6,6 +6,7 @@ import { modules } from './modules'
 import { voyagesPacks } from './packs'
 import { voyagesRules } from './rules'
 import { seatOf } from './seats'
+import { title } from './title'
 import type { State } from './types'
 
 /** The game with these modules. The knowledge of computer players is added in with-players.ts. */
@@ -14,6 +15,7 @@ export function voyagesOver(modules: readonly Module[]) {
   const { ofState } = contentsOver(baseContent, modules)
   return {
     rules: voyagesRules(baseContent, modules),
+    title,
     content: baseContent,
     contentIn: (state: unknown) => ofState(state as State),
     secrecy: 'peek' as const,

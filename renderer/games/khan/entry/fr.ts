@@ -1,8 +1,9 @@
 /** The game's name and a line about it in French. */
+import { title } from '../../../../shared/games/khan/title'
 import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  name: 'Marco Polo II : Au service du Khan',
+  name: title.fr,
   line: 'De Pékin vers l’ouest, par terre et par eau. De 2 à 4 joueurs, cinq manches. La plupart des valeurs des cartes et des parties du plateau sont de notre cru.'
 })

@@ -1,7 +1,8 @@
 /** The game's name and a line about it. */
+import { title } from '../../../../shared/games/voyages/title'
 import { english } from '../../../words/message'
 
 export const en = english({
-  name: 'The Voyages of Marco Polo',
+name: title.en,
   line: 'Dice, caravans and contracts on the routes to Beijing. 2 to 5 players, five rounds.'
 })
