@@ -1,14 +1,12 @@
 /**
- * Lazily loaded parts of the page: fetched when they are first shown, or earlier when the page is idle. A fetch that fails,
- * for example while the host is unreachable, is retried for as long as the part is wanted.
+ * Lazily loaded parts of the page: fetched when they are first shown, or earlier when the page is idle (prefetch.ts). A fetch
+ * that fails, for example while the host is unreachable, is retried for as long as the part is wanted.
  */
 import { h, shallowRef, type Component, type FunctionalComponent } from 'vue'
 
-/** Fetch functions of the parts that have not been prefetched yet. */
-const pending: (() => Promise<void>)[] = []
+/** Fetch functions of the parts that have not been prefetched yet (prefetch.ts). */
+export const pending: (() => Promise<void>)[] = []
 
-/** Milliseconds without user input after which parts are prefetched. */
-const idleDelay = 2500
 /** Milliseconds before the first retry of a wanted part; the delay grows with every attempt. */
 const retryAfter = 200
 
@@ -56,40 +54,4 @@ export function lazyDialog(load: () => Promise<{ readonly default: Component }>)
   }
   Later.inheritAttrs = false
   return Later
-}
-
-/** Resolves when the browser is idle. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: idleDelay })
-    else setTimeout(resolve)
-  })
-
-/** Fetches all remaining parts at once. Rejects if one cannot be fetched. */
-export async function fetchAll(): Promise<void> {
-  await Promise.all(pending.map((fetch) => fetch()))
-}
-
-/** Prefetches the parts one after the other while there is no user input. Call once. */
-export function prefetchWhenIdle(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const after = (wait: number): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void next(), wait)
-  }
-  const next = async (): Promise<void> => {
-    await idle()
-    const fetch = pending.shift()
-    if (!fetch) return
-    try {
-      await fetch()
-      after(0)
-    } catch {
-      pending.push(fetch)
-      after(idleDelay)
-    }
-  }
-  for (const input of ['pointerdown', 'keydown'])
-    addEventListener(input, () => after(idleDelay), { capture: true, passive: true })
-  after(idleDelay)
 }

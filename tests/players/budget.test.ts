@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AnyRules } from '../../shared/engine/rules'
-import { positionOf, type Position } from '../../shared/games/positions'
+import type { Position } from '../../shared/games/positions'
 import { hastened, levelOf, type Level } from '../../shared/players/levels'
 import { thought, weigh } from '../../shared/players/player'
+import { positionOf } from '../lib/positions'
 
 const positions = (
   JSON.parse(

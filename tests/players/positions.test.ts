@@ -5,10 +5,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { Chance, quick } from '../../shared/engine/chance'
-import { positionOf, type Position } from '../../shared/games/positions'
+import type { Position } from '../../shared/games/positions'
 import { levelOf } from '../../shared/players/levels'
 import { thought } from '../../shared/players/player'
 import { solved } from '../../shared/players/solve'
+import { positionOf } from '../lib/positions'
 
 const read = (path: string): readonly Position[] =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')) as Position[]
