@@ -13,6 +13,24 @@ test('the beacon in docs/lan.md has the version of the protocol', () => {
   expect(version).toBe(String(protocolVersion))
 })
 
+/** The names of the hooks that an interface `Hooks` declares itself. */
+function hooksIn(file: string): string[] {
+  const [, body = ''] = /\nexport interface Hooks\b[^{]*\{\n([^]*?)\n\}/.exec(read(file)) ?? []
+  return [...body.matchAll(/^ {2}readonly (\w+)\?:/gm)].map(([, name = '']) => name)
+}
+
+test('docs/add-a-module.md names the hooks of Voyages alone, and as usual ones only hooks that there are', () => {
+  const [, step = ''] = /\n6\. \*\*Hooks\.\*\*(.*)\n/.exec(read('docs/add-a-module.md')) ?? []
+  const [, count, alone = '', usual = ''] =
+    /the (\w+) of Voyages alone \(([^)]*)\)\. The usual ones are ([^;]*);/.exec(step) ?? []
+  const named = (words: string): string[] => [...words.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+  const voyages = hooksIn('shared/games/voyages/game.ts')
+  expect(named(alone)).toEqual(voyages)
+  expect(count).toBe(['no', 'one', 'two', 'three', 'four', 'five', 'six'][voyages.length])
+  expect(named(usual).length).toBeGreaterThan(5)
+  expect(hooksIn('shared/polo/hooks.ts')).toEqual(expect.arrayContaining(named(usual)))
+})
+
 /** The places of texts in docs/words.md, each a pattern of paths below `renderer/`. */
 function places(): RegExp[] {
   const [, table = ''] = /\n## Where they are\n([^]*?)\n\n[^|\n]/.exec(read('docs/words.md')) ?? []
