@@ -155,10 +155,10 @@ module.exports = {
     ),
     arrow(
       'only-the-registry-imports-games',
-      'In shared/, only shared/games/index.ts and without-page.ts import games; the host takes them from the registry.',
+      'In shared/, only shared/games/index.ts imports games; the host takes them from the registry.',
       {
         path: '^(?:shared|main|preload)/',
-        pathNot: ['^shared/games/(?:index|without-page)\\.ts$', '^shared/games/[^/]+/', '\\.test\\.ts$']
+        pathNot: ['^shared/games/index\\.ts$', '^shared/games/[^/]+/', '\\.test\\.ts$']
       },
       { path: '^shared/games/[^/]+/' }
     ),
