@@ -1,4 +1,4 @@
-/** City bonuses: copying the bonus of another city, and receiving those of cities with an own post one by one. */
+/** City bonuses: copying that of another city, and receiving those of the cities with a post of the seat one by one. */
 import { listed, type ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal } from '../engine/rules'
 
@@ -15,7 +15,7 @@ const choices = (cities: readonly string[]): ChoiceSet<CityBonusChoice> =>
 const others = (bonuses: Readonly<Record<string, unknown>>, at: string): string[] =>
   Object.keys(bonuses).filter((city) => city !== at)
 
-/** Any other bonus on the board may be copied, with or without an own post. `at`: the city of the copying bonus. */
+/** Any other bonus on the board may be copied, also without a post in its city. `at`: the city of the copying bonus. */
 export const copyChoices = (
   bonuses: Readonly<Record<string, unknown>>,
   at: string

@@ -170,7 +170,7 @@ export function tradeRefusal<Item extends string, Count extends string>(
 export const afterTrade = <T extends Trading>(trading: T, mix: boolean, n: number): T | undefined =>
   mix && trading.uses > n ? { ...trading, uses: trading.uses - n, begun: true } : undefined
 
-/** The goods of choice that `n` uses cost, at most `cap` of a kind; undefined if the cost names all its items. */
+/** The goods of the player's choice that `n` uses cost, at most `cap` of a kind; undefined if the cost asks for none. */
 export function goodsToPay(
   cost: Amounts<'any-good' | 'different-goods'>,
   n: number
@@ -180,7 +180,7 @@ export function goodsToPay(
   return any ? { count: any * n, cap: any * n } : undefined
 }
 
-/** The items that a cost names; they are paid before the goods of choice. */
+/** The items that a cost names; they are paid before the goods of the player's choice. */
 export function namedItems<Item extends string>(cost: Amounts<Item>): Amounts<Item> {
   const named = { ...cost }
   for (const item of ['any-good', 'different-goods']) Reflect.deleteProperty(named, item)

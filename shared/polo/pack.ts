@@ -43,14 +43,14 @@ export const cardEffects = <Cost extends Amounts, Reward extends Amounts>(cost: 
 export const contractEntry = <Cost extends Amounts, Reward extends Amounts>(cost: Cost, reward: Reward) =>
   z.strictObject({ id: z.string(), cost, reward, vp: points })
 
-/** Checks that a cost names goods of choice in one way only: any goods, or different ones. */
+/** Checks that a cost names goods of the player's choice in one way only: any goods, or different ones. */
 function checkGoods(place: Place, cost: object): FaultAt[] {
   const kinds = ['any-good', 'different-goods'].filter((item) => Object.hasOwn(cost, item))
   const code: PackCode = 'only-one-of'
   return kinds.length > 1 ? [{ place, code, numbers: { keys: kinds.join(', ') } }] : []
 }
 
-/** Checks the goods of choice in the costs of a card's effect. */
+/** Checks the goods of the player's choice in the costs of a card's effect. */
 export function checkTrades(place: Place, effect: { readonly kind: string }): FaultAt[] {
   const { options = [] } = effect as { readonly options?: readonly { readonly cost: object }[] }
   return options.flatMap(({ cost }, i) => checkGoods([...place, 'options', i, 'cost'], cost))

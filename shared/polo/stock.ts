@@ -1,4 +1,4 @@
-/** Bundles, and whether a stock can pay one: with the items it names, with goods of choice and with a substitute. */
+/** Bundles, and whether a stock can pay one: named items, goods of the player's choice, and a substitute. */
 
 /** Amounts by item; `{}` is nothing. */
 export type Amounts<Item extends string> = Readonly<Partial<Record<Item, number>>>
@@ -15,7 +15,7 @@ export interface Substitute<Item extends string> {
 export interface StockRules<Item extends string> {
   /** Every item, in the order in which lacks are reported. */
   readonly items: readonly Item[]
-  /** The items that may be paid or taken as goods of choice. */
+  /** The items that may be paid or taken as goods of the player's choice. */
   readonly goods: readonly Item[]
   /** Undefined if the game has no substitute. */
   readonly substitute: Substitute<Item> | undefined
@@ -29,7 +29,7 @@ export interface Lack<Item extends string> {
   readonly short: number
 }
 
-/** A cost: items by name, and goods of choice. */
+/** A cost: items by name, and goods of the player's choice. */
 export type Cost<Item extends string> = Amounts<Item> & {
   readonly 'any-good'?: number
   readonly 'different-goods'?: number
@@ -39,8 +39,8 @@ export type Cost<Item extends string> = Amounts<Item> & {
 export type Stock<Item extends string> = Readonly<Record<Item, number>>
 
 /**
- * How many goods of choice can be paid in addition to the goods that `n` times a cost names. If they must be different,
- * each kind counts at most `n` times.
+ * How many goods of the player's choice can be paid in addition to the goods that `n` times a cost names. If they must be
+ * different, each kind counts at most `n` times.
  */
 function payableGoods<Item extends string>(
   { goods }: Pick<StockRules<Item>, 'goods'>,
@@ -54,7 +54,7 @@ function payableGoods<Item extends string>(
   return sum
 }
 
-/** True if the goods of choice in `n` times a cost can be paid. */
+/** True if the goods of the player's choice in `n` times a cost can be paid. */
 function paysChoice<Item extends string>(
   rules: StockRules<Item>,
   stock: Stock<Item>,
@@ -154,7 +154,7 @@ export const lackOf = <Item extends string>(
   more?: Amounts<Item>
 ): Lack<Item> | undefined => (pays(rules, stock, cost, more) ? undefined : findLack(rules, stock, cost, more))
 
-/** Everything that is missing for a cost, in the order of the items; goods of choice come last. */
+/** Everything that is missing for a cost, in the order of the items; goods of the player's choice come last. */
 export function lacksOf<Item extends string>(
   rules: StockRules<Item>,
   stock: Stock<Item>,

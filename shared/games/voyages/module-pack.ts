@@ -68,7 +68,7 @@ const given = [
   ...(['vp', 'any-good', 'different-goods', 'black-die', 'contract', 'move'] as const)
 ] as const
 
-/** Schema of a cost: items of the stock; for city cards also points and goods of choice. */
+/** Schema of a cost: items of the stock; for city cards also points and goods of the player's choice. */
 export const price = amounts(stocked)
 export const cardPrice = amounts([...stocked, 'vp', 'any-good', 'different-goods'])
 /** Schema of a reward; for city cards also bonuses of the seat's own cities. */

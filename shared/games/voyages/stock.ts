@@ -36,7 +36,7 @@ export function missing(stock: Stock, cost: Bundle): VoyagesRefusal | undefined 
   return lack && refuse(shortCode(lack), { ...lack })
 }
 
-/** How many of each item of a cost are short; empty if the cost can be paid. Goods of choice are counted last. */
+/** How many of each item of a cost are short; empty if the cost can be paid. Goods of the player's choice come last. */
 export function lacking(stock: Stock, cost: Bundle): Bundle {
   const lack: Partial<Record<Item, number>> = {}
   for (const { item, short } of lacksOf<Resource>(stockRules, stock, cost)) lack[item] = short

@@ -1,4 +1,4 @@
-/** Tasks of city bonuses: copying one from another city, and receiving those of own cities one by one. */
+/** Tasks of city bonuses: copying one from another city, and receiving those of the seat's cities one by one. */
 import type { Seat } from '../../engine/rules'
 import {
   afterOwnBonus,
@@ -33,7 +33,7 @@ export const copyBonusTask = <Play extends Closes>(
   }
 })
 
-/** Bonuses of different own cities. `cities`: those of a seat. */
+/** Bonuses of different cities of a seat. `cities`: those that it has. */
 export const ownBonusesTask = <
   Content,
   State,

@@ -1,4 +1,4 @@
-/** Tasks of receiving goods of choice, and camels or coins. */
+/** Tasks of receiving goods of the player's choice, and camels or coins. */
 import type { Seat } from '../../engine/rules'
 import { refusalOf } from '../../engine/rules'
 import { eachGood, goodsChoices, goodsFit, someGoods, type GoodsChoice } from '../goods'
@@ -10,7 +10,7 @@ interface Receives<Items, Cause> {
   award(seat: Seat, items: Items, cause: Cause): void
 }
 
-/** `count` goods of choice, at most `cap` of a kind: with repeats, or all different. */
+/** `count` goods of the player's choice, at most `cap` of a kind: with repeats, or all different. */
 export const chooseGoodsTask = <Good extends string, Cause>(goods: readonly Good[]) => {
   interface Task {
     readonly count: number

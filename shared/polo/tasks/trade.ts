@@ -1,4 +1,4 @@
-/** Tasks of a card that trades: how often to use it, and which goods of choice to pay. */
+/** Tasks of a card that trades: how often to use it, and which goods of the player's choice to pay. */
 import { refusalOf, type Seat } from '../../engine/rules'
 import {
   afterTrade,
@@ -19,7 +19,7 @@ import { times, type Amounts } from '../stock'
 export interface TradeTask extends Trading {
   readonly card: string
 }
-/** Goods of choice still to be paid for uses of a card's option. */
+/** Goods of the player's choice still to be paid for uses of a card's option. */
 export interface PayGoodsTask {
   readonly count: number
   readonly cap: number

@@ -13,7 +13,7 @@ const given = [
 
 const price = amounts(stocked)
 const reward = amounts(given)
-/** Only city cards may cost points and goods of choice. */
+/** Only city cards may cost points and goods of the player's choice. */
 const cardPrice = amounts([...stocked, 'vp', 'any-good', 'different-goods'])
 const cardReward = amounts([...given, 'own-city-bonus'])
 
