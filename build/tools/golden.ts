@@ -21,7 +21,7 @@ and option value, every module alone, and a content pack. This is done once for 
 how they are used.
 
   --out FOLDER    where the files go; created if it does not exist
-  --game ID       this game alone: what has come since the last release (default: all games)
+  --game ID       only this game, for example one added since the last release (default: all games)
   --modules       games with modules alone: each of them by itself, and all by as many as can play
   --pack FILE     a content pack to play one more game with
   --seed N        seed for the games and the players' choices (default: 1)

@@ -19,7 +19,7 @@ const toy = 'build/tools/mutants/toy'
 const help = `npm run -s mutants -- [options]
 
 Makes mutants of the rules: one operator, literal, condition, list element, fallback or statement is changed at a time, in
-memory only. Runs the tests that come past the change, and lists every mutant that no test kills. Only tests of the rules
+memory only. Runs the tests that reach the change, and lists every mutant that no test kills. Only tests of the rules
 and of the players run, which start no processes.
 
   --count N       how many mutants (default: 20)

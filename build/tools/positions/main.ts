@@ -12,8 +12,8 @@ import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 
 const help = `npm run -s positions -- --out FOLDER [options]
 
-Plays games between computer players and keeps the last turns that have a best way, hard to see: few of its ends are as
-good. A turn that another one could follow is solved as far as it ends the game.
+Plays games between computer players and keeps final turns whose best play is hard to find because few lines are as good.
+Where another turn could follow, only lines that end the game are tried.
 
   --out FOLDER  where to write positions.json
   --game ID     ${gameIds()}
