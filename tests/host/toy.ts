@@ -219,6 +219,7 @@ export const toyGame = ({
     setup,
     ...(content !== undefined && { tables: () => [{ id: 'base', hash: content }] })
   },
+  title: { en: 'Toy', fr: 'Toy', de: 'Toy' },
   content: undefined,
   secrecy: 'peek',
   colours: ['red', 'blue', 'green', 'yellow'],
