@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // What the result of a training position says, and what this device remembers of it.
 import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import TrainingResult from '../../renderer/features/solo/TrainingResult.vue'
 import { noteFound, noteTable, positions, remembered } from '../../renderer/features/solo/training'
@@ -36,6 +37,7 @@ async function resultWith(points: number) {
 
 beforeEach(async () => {
   localStorage.clear()
+  setActivePinia(createPinia())
   const found = (await positions())[number]
   if (!found) throw new Error('no position')
   position = found

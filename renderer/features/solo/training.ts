@@ -69,6 +69,10 @@ export function noteTable(table: string, position: number): void {
   remember({ tables: { ...tables, [table]: position }, found })
 }
 
+/** The number, from 0, of the position that a table plays; undefined for any other table. */
+export const positionOf = (table: string | undefined): number | undefined =>
+  table === undefined ? undefined : remembered().tables[table]
+
 /** Remembers the points reached in a position, if they are more than before. */
 export function noteFound(position: number, points: number): void {
   const { tables, found } = remembered()

@@ -32,9 +32,17 @@ export const de = translate('de', en, {
   position: 'Stellung {number}, {players} Spieler',
   solved: 'bester Zug gefunden',
   foundBest: 'Der beste Zug: {best} Punkte. Der nächstbeste endet mit {second}.',
-  missedBest:
-    'Der beste Zug endet mit {best} Punkten, deiner mit {points}. Auf der Solo-Seite kannst du es noch einmal versuchen.',
+  missedBest: 'Der beste Zug endet mit {best} Punkten, deiner mit {points}.',
   beatenBest:
     '{points} Punkte: Mit Glück warst du besser als der beste Zug ohne Glück, der mit {best} endet.',
+  positionChip: 'Stellung {number}',
+  positionNote:
+    'Finde den besten Zug: Beende das Spiel mit so vielen Punkten wie möglich. Du kannst es beliebig oft versuchen.',
+  trainingTable: 'Finde den besten Zug, Stellung {number}',
+  headFound: 'Der beste Zug',
+  headMissed: 'Noch nicht der beste Zug',
+  tryAgain: 'Noch einmal versuchen',
+  nextPosition: 'Nächste Stellung',
+  allPositions: 'Alle Stellungen',
   home: 'Startseite'
 })

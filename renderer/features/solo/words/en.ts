@@ -31,7 +31,16 @@ export const en = english({
   position: 'Position {number}, {players} players',
   solved: 'best turn found',
   foundBest: 'The best turn: {best} points. The next best ends with {second}.',
-  missedBest: 'The best turn ends with {best} points, yours with {points}. Try it again from the solo page.',
+  missedBest: 'The best turn ends with {best} points, yours with {points}.',
   beatenBest: '{points} points: with luck, you beat the best turn without it, which ends with {best}.',
+  positionChip: 'Position {number}',
+  positionNote:
+    'Find the best turn: end the game with as many points as you can. You may try as often as you like.',
+  trainingTable: 'Find the best turn, position {number}',
+  headFound: 'The best turn',
+  headMissed: 'Not the best turn yet',
+  tryAgain: 'Try again',
+  nextPosition: 'Next position',
+  allPositions: 'All positions',
   home: 'Home'
 })

@@ -32,9 +32,17 @@ export const fr = translate('fr', en, {
   position: 'Position {number}, {players} joueurs',
   solved: 'meilleur tour trouvé',
   foundBest: 'Le meilleur tour : {best} points. Le suivant finit à {second}.',
-  missedBest:
-    'Le meilleur tour finit à {best} points, le vôtre à {points}. La page Solo permet de réessayer.',
+  missedBest: 'Le meilleur tour finit à {best} points, le vôtre à {points}.',
   beatenBest:
     '{points} points : la chance vous a fait dépasser le meilleur tour sans elle, qui finit à {best}.',
+  positionChip: 'Position {number}',
+  positionNote:
+    'Trouvez le meilleur tour : finissez la partie avec le plus de points possible. Vous pouvez essayer autant de fois que vous voulez.',
+  trainingTable: 'Trouvez le meilleur tour, position {number}',
+  headFound: 'Le meilleur tour',
+  headMissed: 'Pas encore le meilleur tour',
+  tryAgain: 'Réessayer',
+  nextPosition: 'Position suivante',
+  allPositions: 'Toutes les positions',
   home: 'Accueil'
 })
