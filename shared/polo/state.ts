@@ -1,4 +1,4 @@
-/** The state common to all games of the family; a game's own types extend it. */
+/** The state common to all games of the family. */
 import type { Seat } from '../engine/rules'
 import type { Zone } from '../engine/visibility'
 import type { Die, PlacedDie, SeatOrNone } from './dice'
