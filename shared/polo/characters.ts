@@ -4,12 +4,13 @@
  */
 import type { Amounts } from './stock'
 
-type Items = Amounts<'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'vp' | 'black-die' | 'contract'>
+/** What characters of several games receive. */
+type SharedItems = Amounts<'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'vp' | 'black-die' | 'contract'>
 
-/** A character of the family, as its games read it. */
-export interface FamilyCharacter<Id extends string> {
+/** What a character changes; its game adds to it. Each character sets only the fields that it uses. */
+export interface FamilyCharacter<Id extends string, Items = SharedItems, Route = FreeRoad> {
   readonly id: Id
-  /** Number of players this tile is for; absent for all. */
+  /** Number of players this tile is for; absent for all (some have several versions). */
   readonly players?: number
   /** Where the figures start; absent: at the game's own start. */
   readonly start?: string
@@ -25,11 +26,11 @@ export interface FamilyCharacter<Id extends string> {
   readonly rolls?: false
   /** Coins paid on an occupied space; absent: the value of the lowest die. */
   readonly payForOccupied?: (lowest: number) => number
-  /** Extra roads from a place; they replace printed roads to the same places. */
-  readonly routesFrom?: (from: string, oases: readonly string[]) => readonly FreeRoad[]
+  /** Roads from a place besides the printed ones; each replaces a printed road to the same place, unless it has a name. */
+  readonly routesFrom?: (from: string, oases: readonly string[]) => readonly Route[]
   /** Received when an opponent uses an action space. */
   readonly afterOpponentAction?: (space: SharedSpace) => Items | undefined
-  /** Received for placing the n-th post from the supply; moved posts bring nothing. */
+  /** Received for the n-th post placed from the seat's supply; posts that move bring nothing. */
   readonly afterPost?: (post: number) => Items | undefined
   /** May leave posts in cities passed through. */
   readonly leavesPosts?: true
@@ -49,7 +50,7 @@ interface FreeRoad {
 const character = <Id extends string>(one: FamilyCharacter<Id>): FamilyCharacter<Id> => one
 
 /** The rewards of Altan Ord's first six posts: the n-th post brings the first n of these. */
-const ladder: readonly Items[] = [
+const ladder: readonly SharedItems[] = [
   { vp: 1 },
   { coin: 1 },
   { camel: 1 },
@@ -64,10 +65,10 @@ const ladder: readonly Items[] = [
  */
 export const altanOrd = character({
   id: 'altan-ord',
-  afterPost: (post): Items | undefined => {
+  afterPost: (post): SharedItems | undefined => {
     if (post > ladder.length + 1) return undefined
-    const last: Items = post > ladder.length ? { 'black-die': 1 } : {}
-    return Object.assign({}, ...ladder.slice(0, post), last) as Items
+    const last: SharedItems = post > ladder.length ? { 'black-die': 1 } : {}
+    return Object.assign({}, ...ladder.slice(0, post), last) as SharedItems
   }
 })
 
@@ -89,7 +90,11 @@ export const kubilaiKhan = character({ id: 'kubilai-khan', start: 'beijing', fir
 export const matteoPolo = character({ id: 'matteo-polo', whiteDice: 1, roundStart: { contract: 1 } })
 
 /** Shares in the opponents' actions: with fewer players, in more kinds of them. */
-const mercator = <Id extends string>(id: Id, players: number, extras: Readonly<Record<string, Items>>) =>
+const mercator = <Id extends string>(
+  id: Id,
+  players: number,
+  extras: Readonly<Record<string, SharedItems>>
+) =>
   character({
     id,
     players,

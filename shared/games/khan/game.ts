@@ -3,7 +3,7 @@
  * characters, and these take a content as parameter.
  */
 import type { TableSet } from '../../engine/tables'
-import type { SharedSpace } from '../../polo/characters'
+import type { FamilyCharacter } from '../../polo/characters'
 import type { NumbersOf, PoloGame } from '../../polo/game'
 import type { StockPlay, StockWords } from '../../polo/play'
 import type { Space as SpaceOf } from '../../polo/spaces'
@@ -68,16 +68,13 @@ export interface Space extends SpaceOf<Khan, Play> {
   readonly travel?: TravelSpace
 }
 
-/** What a character changes. Each character sets only the fields that it uses. */
-export interface Character {
-  readonly id: CharacterId
-  /** Number of players this tile is for; absent for all. */
-  readonly players?: number
-  readonly figures?: number
+/**
+ * What a character changes: as in the family, except that all figures start in one place without a post, and with abilities
+ * of this game. Characters of Voyages set only the family's fields (rulings 60 to 63).
+ */
+export interface Character extends Omit<FamilyCharacter<CharacterId, Bundle, Route>, 'start' | 'firstPost'> {
   /** Received when it is picked. */
   readonly extra?: Bundle
-  /** Received at the start of every round. */
-  readonly roundStart?: Bundle
   /** Set if passing an oasis takes no step: what each different oasis brings after a movement (ruling 46). */
   readonly perOasis?: { readonly reward: Bundle; readonly choice: readonly Bundle[] }
   /** A number of dice that it may use for the guild seals instead of the printed one (ruling 47). */
@@ -96,19 +93,10 @@ export interface Character {
   readonly perRoll?: readonly Bundle[]
   /** May be received for a pair in the round's roll instead of what its two dice bring, by their value. */
   readonly perPair?: readonly Bundle[]
-  /** The only Travel space that may be used (ruling 52). */
-  readonly onlyTravel?: SpaceId
   /** Items that it does not pay on roads. */
   readonly waives?: readonly FareItem[]
-  /** From here on: fields of characters of Voyages, for tables that mix characters (rulings 60 to 63). */
-  readonly whiteDice?: number
-  readonly rolls?: false
-  readonly extraPosts?: number
-  readonly leavesPosts?: true
-  readonly payForOccupied?: (lowest: number) => number
-  readonly routesFrom?: (from: LocationId, oases: readonly LocationId[]) => readonly Route[]
-  readonly afterOpponentAction?: (space: SharedSpace) => Bundle | undefined
-  readonly afterPost?: (post: number) => Bundle | undefined
+  /** The only Travel space that may be used (ruling 52). */
+  readonly onlyTravel?: SpaceId
 }
 
 /** The content tables as they are written, without look-ups. */

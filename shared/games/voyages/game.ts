@@ -9,7 +9,7 @@ import type { TableSet } from '../../engine/tables'
 import type { HookLists, Hooks as HooksOf } from '../../polo/hooks'
 import type { AddedChoices, Module as ModuleOf } from '../../polo/modules'
 import type { ModuleChoice, ModuleEvent, ModuleTask, OfModule, OpenGame } from '../../polo/open-game'
-import type { SharedSpace } from '../../polo/characters'
+import type { FamilyCharacter } from '../../polo/characters'
 import type { Space as SpaceOf } from '../../polo/spaces'
 import type { CityCard } from './content/city-cards'
 import type { Contract } from './content/contracts'
@@ -72,33 +72,8 @@ export interface Space extends SpaceOf<Voyages, Play> {
   readonly startsNext?: true
 }
 
-/** What a character changes. Each character sets only the fields that it uses. */
-export interface Character {
-  readonly id: CharacterName
-  /** Number of players this tile is for; absent for all (Mercator has three versions). */
-  readonly players?: number
-  /** Where the figures start; Venezia otherwise. */
-  readonly start?: LocationId
-  readonly figures?: number
-  /** A post placed at set-up. */
-  readonly firstPost?: LocationId
-  readonly extraPosts?: number
-  /** Received at the start of every round. */
-  readonly roundStart?: Bundle
-  /** White dice held every round. */
-  readonly whiteDice?: number
-  /** False: dice have no value until placed (ruling 51). */
-  readonly rolls?: false
-  /** Coins paid on an occupied space; the lowest die otherwise (ruling 4). */
-  readonly payForOccupied?: (lowest: number) => number
-  /** Roads from a place besides the printed ones; each replaces a printed road to the same place, unless it has a name. */
-  readonly routesFrom?: (from: LocationId, oases: readonly LocationId[]) => readonly Route[]
-  /** Received when an opponent uses an action space. */
-  readonly afterOpponentAction?: (space: SharedSpace) => Bundle | undefined
-  /** Received for the n-th post placed from the seat's supply; posts that move bring nothing. */
-  readonly afterPost?: (post: number) => Bundle | undefined
-  /** Set if it may leave posts in cities passed through (ruling 45). */
-  readonly leavesPosts?: true
+/** What a character changes: as in the family, the prices of bonus actions, and what its module defines. */
+export interface Character extends FamilyCharacter<CharacterName, Bundle, Route> {
   /** Prices of bonus actions in camels, if they differ from the printed ones. */
   readonly prices?: Readonly<Partial<Record<PricedAction, number>>>
   /** Id of the module that must be played for the character to be used. */
