@@ -101,11 +101,13 @@ const mercator = <Id extends string>(
     afterOpponentAction: ({ id: space, good }) => (good === undefined ? extras[space] : { [good]: 1 })
   })
 
-export const mercators = [
-  mercator('mercator-ex-tabriz-4p', 4, {}),
-  mercator('mercator-ex-tabriz-3p', 3, { 'khans-favor': { camel: 1 } }),
-  mercator('mercator-ex-tabriz-2p', 2, { 'khans-favor': { camel: 1 }, 'take-5-coins': { coin: 2 } })
-] as const
+/** Mercator's versions. `forTwo`: what further spaces of the game bring with two players. */
+export const mercators = (forTwo: Readonly<Record<string, SharedItems>> = {}) =>
+  [
+    mercator('mercator-ex-tabriz-4p', 4, {}),
+    mercator('mercator-ex-tabriz-3p', 3, { 'khans-favor': { camel: 1 } }),
+    mercator('mercator-ex-tabriz-2p', 2, { 'khans-favor': { camel: 1 }, ...forTwo })
+  ] as const
 
 /** Two figures share every movement; 1 camel each round. */
 export const niccoloAndMarcoPolo = character({
@@ -127,7 +129,7 @@ export const guests: readonly FamilyCharacter<string>[] = [
   johannesCaprini,
   kubilaiKhan,
   matteoPolo,
-  ...mercators,
+  ...mercators(),
   niccoloAndMarcoPolo,
   raschidAdDinSinan,
   wilhelmVonRubruk
