@@ -32,7 +32,8 @@ interface Writes {
   emit(event: ContractEvent): void
 }
 
-interface Draws<Reward extends PendingReward> {
+/** What drawing a contract takes of a game. */
+export interface Draws<Reward extends PendingReward> {
   readonly seat: (seat: Seat) => { readonly contracts: readonly string[] }
   emit(
     event:

@@ -10,15 +10,6 @@ export interface PendingReward {
   readonly cause: object
 }
 
-/** The handlers of pending rewards, by item; a missing handler for one of the game's own items does not compile. */
-export type RewardHandlers<Play, Reward extends PendingReward> = {
-  readonly [K in Exclude<Reward['item'], `${string}/${string}`>]: (
-    play: Play,
-    seat: Seat,
-    reward: Reward
-  ) => void
-}
-
 const same = (a: PendingReward | undefined, b: PendingReward): boolean =>
   a !== undefined &&
   a.item === b.item &&
@@ -57,6 +48,22 @@ export function earlierSeatDraws<Task>(
   for (let other = state.startSeat; other !== seat; other = (other + 1) % state.players)
     for (const task of state.agenda[other] ?? []) if (draws(task)) return true
   return false
+}
+
+/** True for a task of the family that draws, or whose answer may bring a draw. `draws`: true for items that are drawn. */
+export function mayDraw(
+  content: { readonly cityBonus: (id: string) => { readonly reward: object } },
+  { cityBonuses }: { readonly cityBonuses: Readonly<Record<string, string>> },
+  { kind, pending = [] }: { readonly kind: string; readonly pending?: readonly PendingReward[] },
+  draws: (item: string) => boolean
+): boolean {
+  const copies = (): boolean =>
+    Object.values(cityBonuses).some((bonus) => Object.keys(content.cityBonus(bonus).reward).some(draws))
+  return (
+    kind === 'contract-offer' ||
+    (kind === 'copy-bonus' && copies()) ||
+    pending.some(({ item }) => draws(item) || (item === 'other-city-bonus' && copies()))
+  )
 }
 
 /** `count` things, each a camel or a coin; without `mix` all of one kind. */

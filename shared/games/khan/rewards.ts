@@ -1,9 +1,8 @@
 /** Rewards that need an answer, a draw or a movement (rulings 17, 29, 33, 40, 41). */
 import type { Seat } from '../../engine/rules'
-import { ownBonusCount } from '../../polo/city-bonuses'
-import { drawContract } from '../../polo/contracts'
 import { awardPostPoints, type PostBonus } from '../../polo/posts'
-import { earlierSeatDraws, type RewardHandlers } from '../../polo/rewards'
+import { commonRewards, type RewardHandlers } from '../../polo/reward-handlers'
+import { earlierSeatDraws, mayDraw } from '../../polo/rewards'
 import { openMovement } from './board'
 import type { Content, Play } from './game'
 import { canMove } from './movement'
@@ -11,35 +10,23 @@ import { ownContractCities, ownMarkerCities } from './seats'
 import type { Bundle, Cause, ContractId, LocationId, Reward, SeatState, State, Task } from './types'
 
 /** True for rewards out of a supply that all seats share. */
-const draws = ({ item }: Pick<Reward, 'item'>): boolean =>
+const draws = (item: string): boolean =>
   item === 'contract' || item === 'contract-from-city' || item === 'black-die'
-
-/** True if copying some marker on the board may bring a draw. */
-const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
-  Object.values(cityBonuses).some((bonus) => {
-    const { reward } = content.cityBonus(bonus)
-    return Object.keys(reward).some((item) => draws({ item: item as Reward['item'] }))
-  })
 
 /**
  * True while a reward must wait for its draw. Draws are made clockwise from the start seat: a seat waits while an earlier
  * one still has a draw, or may copy one (ruling 43).
  */
 export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
-  if (!draws(reward)) return false
+  if (!draws(reward.item)) return false
   return earlierSeatDraws<Task>(
     state,
     seat,
     (task) =>
-      task.kind === 'contract-offer' ||
       task.kind === 'city-contract' ||
       task.kind === 'pick-black' ||
       task.kind === 'double-bonus' ||
-      (task.kind === 'copy-bonus' && copiesDraw(content, state)) ||
-      (task.kind === 'rewards' &&
-        task.pending.some(
-          (one) => draws(one) || (one.item === 'other-city-bonus' && copiesDraw(content, state))
-        ))
+      mayDraw(content, state, task, draws)
   )
 }
 
@@ -101,20 +88,17 @@ function queueRest(play: Play, seat: Seat, reward: Reward): void {
 }
 
 const handlers: RewardHandlers<Play, Reward> = {
-  'any-good': (play, seat, { count, cause }) =>
-    play.open(seat, { kind: 'choose-goods', count, cap: count, cause }),
-  'different-goods': (play, seat, { count, cause }) =>
-    play.open(seat, { kind: 'choose-goods', count, cap: 1, cause }),
+  ...commonRewards<Play, Reward>({
+    ownCities: (play, seat) => ownMarkerCities(play.content, play.seat(seat)),
+    canMove: ({ content, state }, seat) => canMove(content, state, seat),
+    openMovement: (play, seat, steps, cause) => openMovement(play, seat, { travel: '', steps, cause }),
+    pile: ({ state }) => state.pile
+  }),
   'black-die': (play, seat, reward) => {
     queueRest(play, seat, reward)
     if (play.state.blackDice.length > 0) takeBlackDie(play, seat, reward.cause)
     else play.emit({ type: 'rewardLost', seat, reward: { ...reward, count: 1 } })
   },
-  contract: (play, seat, reward) =>
-    drawContract(play, seat, reward, {
-      pile: play.state.pile,
-      slots: play.content.numbers.contractSlots
-    }),
   'contract-from-city': (play, seat, reward) => {
     queueRest(play, seat, reward)
     const { cause } = reward
@@ -123,19 +107,8 @@ const handlers: RewardHandlers<Play, Reward> = {
       play.open(seat, { kind: 'city-contract', at, cause })
     else play.emit({ type: 'rewardLost', seat, reward: { ...reward, count: 1 } })
   },
-  move: (play, seat, reward) => {
-    const { count, cause } = reward
-    if (canMove(play.content, play.state, seat)) openMovement(play, seat, { travel: '', steps: count, cause })
-    else play.emit({ type: 'rewardLost', seat, reward })
-  },
   'other-city-bonus': (play, seat, { cause }) =>
     play.open(seat, { kind: 'copy-bonus', at: cause.kind === 'cityBonus' ? cause.location : '', except: [] }),
-  'own-city-bonus': (play, seat, reward) => {
-    const { count, cause } = reward
-    const left = ownBonusCount(ownMarkerCities(play.content, play.seat(seat)), count)
-    if (left > 0) play.open(seat, { kind: 'own-bonuses', left, taken: [], cause })
-    else play.emit({ type: 'rewardLost', seat, reward })
-  },
   'coins-or-camel': (play, seat, { count, cause }) => {
     const { perOasis } = play.content.character(play.seat(seat).character)
     play.open(seat, { kind: 'choose-reward', options: perOasis?.choice ?? [], count, cause })

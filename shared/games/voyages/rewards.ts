@@ -1,10 +1,9 @@
 /** Rewards that need an answer, a draw or a movement. */
 import type { Seat } from '../../engine/rules'
-import { ownBonusCount } from '../../polo/city-bonuses'
-import { drawContract } from '../../polo/contracts'
 import { isOfModule } from '../../polo/open-game'
 import { awardPostPoints, type PostBonus } from '../../polo/posts'
-import { earlierSeatDraws, type RewardHandlers } from '../../polo/rewards'
+import { commonRewards, type RewardHandlers } from '../../polo/reward-handlers'
+import { earlierSeatDraws, mayDraw } from '../../polo/rewards'
 import { ownSmallCities } from './cards'
 import { canMove, openMovement } from './movement'
 import type { Content, Play } from './game'
@@ -14,29 +13,17 @@ import type { Cause, CharacterName, Reward, State, Task } from './types'
 const draws = ({ rewards }: Content, item: string): boolean =>
   item === 'contract' || item === 'black-die' || (isOfModule(item) && rewards[item]?.draws === true)
 
-/** True if copying the bonus of some small city may bring a draw. */
-const copiesDraw = (content: Content, { cityBonuses }: State): boolean =>
-  Object.values(cityBonuses).some((bonus) =>
-    Object.keys(content.cityBonus(bonus).reward).some((item) => draws(content, item))
-  )
-
 /**
  * True while a reward must wait for its draw. Draws are made clockwise from the start seat: a seat waits while an earlier
  * one still has a draw, may copy one, or must answer a module's question that may bring one (ruling 66).
  */
 export function waits(content: Content, state: State, seat: Seat, reward: Reward): boolean {
-  if (!draws(content, reward.item)) return false
+  const drawn = (item: string): boolean => draws(content, item)
+  if (!drawn(reward.item)) return false
   return earlierSeatDraws<Task>(state, seat, (task) => {
     const kind: string = task.kind
-    if (isOfModule(kind)) return content.hooks.mayDraw.some((mayDraw) => mayDraw(kind))
-    return (
-      task.kind === 'contract-offer' ||
-      (task.kind === 'copy-bonus' && copiesDraw(content, state)) ||
-      (task.kind === 'rewards' &&
-        task.pending.some(
-          ({ item }) => draws(content, item) || (item === 'other-city-bonus' && copiesDraw(content, state))
-        ))
-    )
+    if (isOfModule(kind)) return content.hooks.mayDraw.some((may) => may(kind))
+    return mayDraw(content, state, task, drawn)
   })
 }
 
@@ -77,34 +64,19 @@ export function resolveReward(play: Play, seat: Seat, reward: Reward): void {
 }
 
 const handlers: RewardHandlers<Play, Reward> = {
-  'any-good': (play, seat, { count, cause }) =>
-    play.open(seat, { kind: 'choose-goods', count, cap: count, cause }),
-  'different-goods': (play, seat, { count, cause }) =>
-    play.open(seat, { kind: 'choose-goods', count, cap: 1, cause }),
+  // Contracts are drawn from the special pile (rulings 24, 25).
+  ...commonRewards<Play, Reward>({
+    ownCities: (play, seat) => ownSmallCities(play.content, play.seat(seat)),
+    canMove: ({ content, state }, seat) => canMove(content, state, seat, false),
+    openMovement: (play, seat, steps, cause) => openMovement(play, seat, { travel: false, steps, cause }),
+    pile: ({ state }) => state.special
+  }),
   'black-die': (play, seat, reward) => {
     for (let n = 0; n < reward.count; n++) {
       if (play.state.blackDice > 0) takeBlackDie(play, seat, reward.cause)
       else play.emit({ type: 'rewardLost', seat, reward })
     }
   },
-  // Drawn from the special pile (rulings 24, 25).
-  contract: (play, seat, reward) =>
-    drawContract(play, seat, reward, {
-      pile: play.state.special,
-      slots: play.content.numbers.contractSlots
-    }),
-  move: (play, seat, reward) => {
-    const { count, cause } = reward
-    if (canMove(play.content, play.state, seat, false))
-      openMovement(play, seat, { travel: false, steps: count, cause })
-    else play.emit({ type: 'rewardLost', seat, reward })
-  },
   'other-city-bonus': (play, seat, { cause }) =>
-    play.open(seat, { kind: 'copy-bonus', at: cause.kind === 'cityBonus' ? cause.location : '' }),
-  'own-city-bonus': (play, seat, reward) => {
-    const { count, cause } = reward
-    const left = ownBonusCount(ownSmallCities(play.content, play.seat(seat)), count)
-    if (left > 0) play.open(seat, { kind: 'own-bonuses', left, taken: [], cause })
-    else play.emit({ type: 'rewardLost', seat, reward })
-  }
+    play.open(seat, { kind: 'copy-bonus', at: cause.kind === 'cityBonus' ? cause.location : '' })
 }
