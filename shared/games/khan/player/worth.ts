@@ -12,29 +12,17 @@ import { markerPrice, perRound } from './cities'
 import { characterWorth } from './draft'
 import { priced } from './prices'
 import { keptGoals } from '../../../polo/player/round'
+import * as family from '../../../polo/player/worth'
 import { bestProject, type Weights as ProjectWeights } from './projects'
 
 /** The weights of the estimate, in points per piece unless said otherwise; `npm run ladder` measures other weights. */
-export interface Weights extends ProjectWeights {
-  /** The best travel project, as a share of its value. */
-  readonly journeys: number
-  /** Each post from the sixth on, as progress towards the points of the last ones. */
-  readonly latePost: number
+export interface Weights extends family.CommonWeights, ProjectWeights {
   /** A seal that is not improved: the share of what improving it would bring, and of a goal card's points for it. */
   readonly seal: number
   readonly sealGoal: number
-  readonly coin: number
-  readonly camel: number
-  readonly goods: number
   /** The share that counts of a good's worth, for each one of a kind beyond the first three. */
   readonly surplus: number
   readonly jade: number
-  /** A die in hand, and each of its pips. */
-  readonly die: number
-  readonly pip: number
-  /** Shares of what a held contract brings: counted always, and added in full if nothing of its cost is missing. */
-  readonly contractHeld: number
-  readonly contractReady: number
 }
 
 export const usualWeights: Weights = {
@@ -73,17 +61,7 @@ export interface Judge {
   readonly weights: Weights
 }
 
-interface Outlook extends Judge {
-  readonly state: State
-  readonly me: SeatState
-  readonly seat: Seat
-  /** The goal cards that the seat keeps, if the viewer may see them. */
-  readonly cards: readonly string[]
-  /** Rounds after this one. */
-  readonly rounds: number
-  /** From 0 to 1: how much of the game lies ahead. */
-  readonly ahead: number
-}
+interface Outlook extends Judge, family.CommonOutlook<State, SeatState> {}
 
 /** The worth of a position to `seat`, by parts, as seat `eyes` sees it: the goal card counts only for the seat itself. */
 export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat): Worth {
@@ -92,15 +70,15 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   const points = totalPoints(me)
   if (state.phase === 'over') return { points }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
-  const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
+  const ahead = family.aheadOf(rounds, me.dice.length)
   const cards = keptGoals(state, seat, eyes === seat ? me.goals.cards : undefined)
   // Field by field, since spreading the judge here would add about a third to the cost of the whole function.
   const outlook: Outlook = { content, weights, state, me, seat, cards, rounds, ahead }
   return {
     points,
-    atTheEnd: contractPoints(content, state, seat) * (rounds > 0 ? 0.35 : 0.9),
+    atTheEnd: contractPoints(content, state, seat) * family.mostShare(rounds),
     stock: stock(outlook),
-    dice: me.dice.reduce((sum, { value }) => sum + weights.die + weights.pip * (value || 6), 0),
+    dice: family.diceWorth(weights, me.dice),
     posts: posts(outlook),
     shields: shieldPoints(content, me, cards),
     seals: seals(outlook),
@@ -115,7 +93,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
 
 /** The stock: points for goods and coins at the end, and what it is worth for use until then. */
 function stock({ content, weights, me, ahead }: Outlook): number {
-  const { coin, camel, pepper, silk, gold, jade } = me.stock
+  const { coin, pepper, silk, gold, jade } = me.stock
   const { coinsPerPoint, goodsPerPoint } = content.numbers
   const useful = (count: number): number => (count > 3 ? 3 + (count - 3) * weights.surplus : count)
   // The final score rounds down; before the end the rounding is ignored, since the seat may still get more.
@@ -123,9 +101,7 @@ function stock({ content, weights, me, ahead }: Outlook): number {
   return (
     points((pepper + silk + gold + jade) / goodsPerPoint) +
     points(coin / coinsPerPoint) +
-    (coin * weights.coin +
-      Math.sqrt(camel) * weights.camel +
-      camel * 0.25 +
+    (family.purseWorth(weights, me.stock) +
       (useful(pepper) * 0.25 + useful(silk) * 0.6 + useful(gold) * 1.05) * weights.goods +
       jade * weights.jade) *
       ahead
@@ -181,12 +157,8 @@ function contract({ content, me, weights, ahead }: Outlook, id: string): number 
   const { stock: held } = me
   const camels = Math.max(0, (cost.camel ?? 0) - held.camel)
   const short =
-    0.7 * Math.max(0, (cost.pepper ?? 0) - held.pepper) +
-    Math.max(0, (cost.silk ?? 0) - held.silk) +
-    1.4 * Math.max(0, (cost.gold ?? 0) - held.gold) +
+    family.goodsShort(cost, held) +
     0.9 * Math.max(0, (cost.jade ?? 0) - held.jade) +
     0.6 * Math.max(0, camels - Math.max(0, held.jade - (cost.jade ?? 0)))
-  const chance = short === 0 ? Math.max(ahead, 0.5) : ahead
-  const share = weights.contractHeld + weights.contractReady * Math.exp(-short / 2.5)
-  return (vp + priced(reward)) * share * chance
+  return family.contractWorth(weights, vp + priced(reward), short, ahead)
 }

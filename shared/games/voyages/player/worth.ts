@@ -7,31 +7,19 @@ import type { Worth } from '../../../players/knowledge'
 import type { Content } from '../content'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
-import type { Bundle, GoalId, SeatState, State } from '../types'
+import type { Bundle, SeatState, State } from '../types'
 import { immediateGain, nextSlot, perRound, type CityWeights } from './cities'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { priced, type Prices } from './prices'
 import { keptGoals } from '../../../polo/player/round'
+import * as family from '../../../polo/player/worth'
 import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
 
 /** The weights of the estimate, in points per piece unless said otherwise; `npm run ladder` measures other weights. */
-export interface Weights extends ProjectWeights, CityWeights {
+export interface Weights extends family.CommonWeights, ProjectWeights, CityWeights {
   /** A goal card with one of its cities held, as a share of its points; the travel project counts the rest. */
   readonly halfGoal: number
-  /** The best travel project, as a share of its value. */
-  readonly journeys: number
-  /** Each of the last five posts that is placed, as progress towards the points of the last two. */
-  readonly latePost: number
-  readonly coin: number
-  readonly camel: number
-  readonly goods: number
-  /** A die in hand, and each of its pips. */
-  readonly die: number
-  readonly pip: number
-  /** Shares of what a held contract brings: counted always, and added in full if nothing of its cost is missing. */
-  readonly contractHeld: number
-  readonly contractReady: number
   /** The share of a contract's cost that is subtracted from what it brings. */
   readonly contractCost: number
 }
@@ -70,17 +58,7 @@ export interface Judge {
   readonly known: readonly ModuleKnowledge[]
 }
 
-interface Outlook extends Judge {
-  readonly state: State
-  readonly me: SeatState
-  readonly seat: Seat
-  /** The goal cards that the seat keeps, if the viewer may see them. */
-  readonly cards: readonly GoalId[]
-  /** Rounds after this one. */
-  readonly rounds: number
-  /** From 0 to 1: how much of the game lies ahead. */
-  readonly ahead: number
-}
+interface Outlook extends Judge, family.CommonOutlook<State, SeatState> {}
 
 /** The worth of a position to `seat`, by parts, as seat `eyes` sees it: the goal cards count only for the seat itself. */
 export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat): Worth {
@@ -88,7 +66,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   const me = seatOf(state, seat)
   if (state.phase === 'over') return { points: totalPoints(me) }
   const rounds = Math.max(0, content.numbers.rounds - state.round)
-  const ahead = 1 - Math.exp(-1.3 * (rounds + me.dice.length / 5))
+  const ahead = family.aheadOf(rounds, me.dice.length)
   const cards = keptGoals(state, seat, eyes === seat ? me.goals.cards : undefined)
   // Field by field, since spreading the judge here would add about a third to the cost of the whole function.
   const outlook: Outlook = { content, weights, prices, known, state, me, seat, cards, rounds, ahead }
@@ -96,7 +74,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
     points: totalPoints(me),
     atTheEnd: atTheEnd(outlook),
     stock: stock(outlook),
-    dice: me.dice.reduce((sum, { value }) => sum + weights.die + weights.pip * (value || 6), 0),
+    dice: family.diceWorth(weights, me.dice),
     posts: posts(outlook),
     goals: goals(outlook),
     journeys: journeys(outlook),
@@ -111,7 +89,7 @@ function atTheEnd({ content, state, seat, rounds, ahead }: Outlook): number {
   const { beijing = 0, mostContracts = 0, goods = 0, coins = 0 } = endPoints(content, state, seat)
   let modules = 0
   for (const points of Object.values(modulePoints(content, state, seat))) modules += points ?? 0
-  return beijing + mostContracts * (rounds > 0 ? 0.35 : 0.9) + modules + (ahead === 0 ? goods + coins : 0)
+  return beijing + mostContracts * family.mostShare(rounds) + modules + (ahead === 0 ? goods + coins : 0)
 }
 
 /**
@@ -120,13 +98,11 @@ function atTheEnd({ content, state, seat, rounds, ahead }: Outlook): number {
  */
 function stock({ weights, me, ahead }: Outlook): number {
   if (ahead === 0) return 0
-  const { coin, camel, pepper, silk, gold } = me.stock
+  const { coin, pepper, silk, gold } = me.stock
   const goods = me.posts.includes('beijing') ? 0.35 * (pepper + silk + gold) : 0
   return (
     0.02 * coin +
-    (coin * weights.coin +
-      Math.sqrt(camel) * weights.camel +
-      camel * 0.25 +
+    (family.purseWorth(weights, me.stock) +
       (pepper * 0.6 + silk * 0.9 + gold * 1.25) * weights.goods +
       goods) *
       ahead
@@ -172,14 +148,9 @@ const stockWorth = ({ camel = 0, pepper = 0, silk = 0, gold = 0 }: Bundle): numb
 function contract({ content, weights, prices, me, ahead }: Outlook, id: string): number {
   const { cost, reward, vp } = content.contract(id)
   const { stock: held } = me
-  const short =
-    0.7 * Math.max(0, (cost.pepper ?? 0) - held.pepper) +
-    Math.max(0, (cost.silk ?? 0) - held.silk) +
-    1.4 * Math.max(0, (cost.gold ?? 0) - held.gold) +
-    0.6 * Math.max(0, (cost.camel ?? 0) - held.camel)
-  const chance = short === 0 ? Math.max(ahead, 0.5) : ahead
-  const share = weights.contractHeld + weights.contractReady * Math.exp(-short / 2.5)
-  return Math.max(0, vp + priced(prices, reward) - weights.contractCost * stockWorth(cost)) * share * chance
+  const short = family.goodsShort(cost, held) + 0.6 * Math.max(0, (cost.camel ?? 0) - held.camel)
+  const brings = Math.max(0, vp + priced(prices, reward) - weights.contractCost * stockWorth(cost))
+  return family.contractWorth(weights, brings, short, ahead)
 }
 
 /** What the state of the modules in play is worth to a seat. */
