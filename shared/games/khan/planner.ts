@@ -1,8 +1,8 @@
 /** The travel planner: where a Travel space can lead, and what is short for other journeys (rulings 20 to 22). */
-import type { Refusal, Seat } from '../../engine/rules'
+import { refusalOf, type Seat } from '../../engine/rules'
 import type { Price } from '../../polo/roads/map'
 import type { Outlook as OutlookOf, Way as WayOf } from '../../polo/roads/planner'
-import { shortfall, waysOf as waysBy, waysTo } from '../../polo/roads/ways'
+import { journeyRefusal, waysOf as waysBy, waysTo } from '../../polo/roads/ways'
 import type { FareItem } from './content/map'
 import type { TravelSpace } from './content/numbers'
 import type { Content } from './game'
@@ -72,46 +72,27 @@ export function faresTo(
 }
 
 /** Why no journey leads to a place: too few steps, too little to pay with, seals that are missing, or no road at all. */
-export type JourneyRefusal = Refusal<'journey-steps' | 'journey-short' | 'journey-seals' | 'journey-none'>
+export type JourneyRefusal = ReturnType<typeof shortOf>
 
 /** No place is more steps away than this. */
 const furthest = 14
 
-/**
- * What is short for a journey that cannot be made: steps (`needs`, `have`) if the place is too far, else the price of the
- * way that comes closest (`coins`, `camels`, `jade`) and how much of it is short, else the `seals` that its roads need.
- */
-export function shortOf(
-  content: Content,
-  state: State,
-  seat: Seat,
-  outlook: Outlook,
-  to: LocationId
-): JourneyRefusal {
+const items = {
+  coin: { name: 'coins', weight: 1 },
+  camel: { name: 'camels', weight: 2 },
+  jade: { name: 'jade', weight: 3 }
+} as const
+
+/** What is short for a journey that cannot be made: steps, coins, camels and jade, or `seals` that its roads need. */
+export function shortOf(content: Content, state: State, seat: Seat, outlook: Outlook, to: LocationId) {
   const { stock, figures } = seatOf(state, seat)
-  const gap = (price: Price<FareItem>): number => {
-    const { coin, camel, jade } = lackingFare(stock, price)
-    return coin + 2 * camel + 3 * jade
-  }
-  const rich = richTraveller(content, state, seat)
-  const found = shortfall({ rich, outlook, figures, gap, furthest }, to)
-  switch (found.kind) {
-    case 'price': {
-      const { coin, camel, jade } = found.way.price
-      const lack = lackingFare(stock, found.way.price)
-      return {
-        code: 'journey-short',
-        numbers: {
-          ...{ coins: coin, camels: camel, jade },
-          ...{ coinsShort: lack.coin, camelsShort: lack.camel, jadeShort: lack.jade }
-        }
-      }
-    }
-    case 'steps':
-      return { code: 'journey-steps', numbers: { needs: found.needs, have: outlook.left } }
-    case 'needs':
-      return { code: 'journey-seals', numbers: { seals: found.needs.join(' ') } }
-    default:
-      return { code: 'journey-none' }
-  }
+  return journeyRefusal(
+    {
+      ...{ outlook, figures, furthest, items },
+      rich: richTraveller(content, state, seat),
+      lacking: (price: Price<FareItem>) => lackingFare(stock, price),
+      closed: (seals) => refusalOf('journey-seals', { seals: seals.join(' ') })
+    },
+    to
+  )
 }

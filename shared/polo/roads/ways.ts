@@ -1,4 +1,5 @@
 /** All journeys that a traveller can make, and what is missing for the others. */
+import { refusalOf, type Refusal } from '../../engine/rules'
 import type { PlaceId, Price } from './map'
 import { isTwin, stepTo, type Traveller } from './movement'
 import { bySpared, isAtMost, reachable, type Outlook, type Way, type Ways } from './planner'
@@ -103,6 +104,48 @@ export function shortfall<Item extends string>(asking: Asking<Item>, to: PlaceId
     return suffices(others) ? others : kept
   }, least)
   return { kind: 'needs', needs }
+}
+
+/** What the refusal of a journey needs besides. */
+interface Explaining<Item extends string, Code extends string> extends Omit<Asking<Item>, 'gap'> {
+  /** How much of each item of a price is short. */
+  readonly lacking: (price: Price<Item>) => Price<Item>
+  /** What each item is called in the refusal's numbers, and how much weighs one that is short. */
+  readonly items: Readonly<Record<Item, { readonly name: string; readonly weight: number }>>
+  /** Refuses a journey for which the traveller lacks what roads need. */
+  readonly closed: (needs: readonly string[]) => Refusal<Code>
+}
+
+/** A place that no road leads to. */
+export const noJourney = refusalOf('journey-none')
+
+/**
+ * Why no journey leads to a place: too few steps (`needs`, `have`), else the price of the way that comes closest and how much
+ * of each item is short (`coins`, `coinsShort`), else what its roads need, else that there is none.
+ */
+export function journeyRefusal<Item extends string, Code extends string>(
+  { lacking, items, closed, ...asking }: Explaining<Item, Code>,
+  to: PlaceId
+): Refusal<'journey-steps' | 'journey-short' | 'journey-none' | Code> {
+  const gap = (price: Price<Item>): number => {
+    const lack = lacking(price)
+    let sum = 0
+    for (const item in items) sum += items[item].weight * lack[item]
+    return sum
+  }
+  const found = shortfall({ ...asking, gap }, to)
+  if (found.kind === 'steps')
+    return refusalOf('journey-steps', { needs: found.needs, have: asking.outlook.left })
+  if (found.kind === 'needs') return closed(found.needs)
+  if (found.kind === 'none') return noJourney
+  const { price } = found.way
+  const lack = lacking(price)
+  const numbers: Record<string, number> = {}
+  for (const item in items) {
+    numbers[items[item].name] = price[item]
+    numbers[`${items[item].name}Short`] = lack[item]
+  }
+  return refusalOf('journey-short', numbers)
 }
 
 /** The same traveller without `barred`: no road is closed to it. */

@@ -1,7 +1,7 @@
 /** What the ways to a place cost, whether or not the seat can pay: to say what is short, and to search for a repair. */
-import type { Refusal, Seat } from '../../../engine/rules'
+import type { Seat } from '../../../engine/rules'
 import type { Price } from '../../../polo/roads/map'
-import { shortfall, waysTo } from '../../../polo/roads/ways'
+import { journeyRefusal, noJourney, waysTo } from '../../../polo/roads/ways'
 import type { FareItem } from '../content/map'
 import type { Traveller } from '../movement'
 import { travellerOf, travelOutlook, type Outlook, type Way } from '../planner'
@@ -51,43 +51,25 @@ export function fares(
 }
 
 /** Why no journey leads to a place: too few steps, too few coins or camels, or no road at all. */
-export type JourneyRefusal = Refusal<'journey-steps' | 'journey-short' | 'journey-none'>
+export type JourneyRefusal = ReturnType<typeof shortOf>
 
 /** No place is more steps away than this. */
 const furthest = 12
 
-/**
- * What is short for a journey that cannot be made: steps (`needs`, `have`) if the place is too far, else the price of the
- * way that comes closest (`coins`, `camels`) and how much of it is short (`coinsShort`, `camelsShort`).
- */
-export function shortOf(
-  content: Content,
-  state: State,
-  seat: Seat,
-  outlook: Outlook,
-  to: LocationId
-): JourneyRefusal {
+const items = { coin: { name: 'coins', weight: 1 }, camel: { name: 'camels', weight: 2 } } as const
+
+/** What is short for a journey that cannot be made: steps, or coins and camels. */
+export function shortOf(content: Content, state: State, seat: Seat, outlook: Outlook, to: LocationId) {
   const { stock, figures } = seatOf(state, seat)
-  const gap = (price: Price<FareItem>): number => {
-    const lack = lackingFare(stock, price)
-    return lack.coin + 2 * lack.camel
-  }
-  const rich = richTraveller(content, state, seat, outlook)
-  const short = shortfall({ rich, outlook, figures, gap, furthest }, to)
-  switch (short.kind) {
-    case 'price': {
-      const { price } = short.way
-      const lack = lackingFare(stock, price)
-      return {
-        code: 'journey-short',
-        numbers: { coins: price.coin, camels: price.camel, coinsShort: lack.coin, camelsShort: lack.camel }
-      }
-    }
-    case 'steps':
-      return { code: 'journey-steps', numbers: { needs: short.needs, have: outlook.left } }
-    default:
-      return { code: 'journey-none' }
-  }
+  return journeyRefusal(
+    {
+      ...{ outlook, figures, furthest, items },
+      rich: richTraveller(content, state, seat, outlook),
+      lacking: (price: Price<FareItem>) => lackingFare(stock, price),
+      closed: () => noJourney
+    },
+    to
+  )
 }
 
 /**
@@ -106,5 +88,5 @@ export function shortByValue(
     shortOf(content, state, seat, travelWith(content, state, seat, i + 1), to)
   )
   const [least] = all.filter(({ code }) => code === 'journey-short').toSorted((a, b) => lacks(a) - lacks(b))
-  return least ?? all.at(-1) ?? { code: 'journey-none' }
+  return least ?? all.at(-1) ?? noJourney
 }
