@@ -101,7 +101,8 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     const others = (event: object): boolean => event !== head
     const paid = short.amounts(sumOfItems(of('paid').filter(others)))
     const gained = short.amounts(sumOfItems(of('gained').filter(others)))
-    const who = (events[0] as AnyEvent | undefined)?.seat
+    const [first]: readonly AnyEvent[] = events
+    const who = first?.seat
     // Says whether a black die was gained or lost, so that nobody has to expand the line to find out.
     const dice = [...of('blackDieTaken'), ...of('rewardLost')]
       .filter(others)

@@ -151,3 +151,14 @@ export function tableFacts<Asked extends { readonly kind: string }, T extends Fa
     )
   }
 }
+
+/** The open task if it is of this kind. */
+export const taskOf = <Task extends { readonly kind: string }, Kind extends Task['kind']>(
+  task: Task | undefined,
+  kind: Kind
+): Extract<Task, { readonly kind: Kind }> | undefined => (task && isOfKind(task, kind) ? task : undefined)
+
+const isOfKind = <Task extends { readonly kind: string }, Kind extends Task['kind']>(
+  task: Task,
+  kind: Kind
+): task is Extract<Task, { readonly kind: Kind }> => task.kind === kind

@@ -19,6 +19,10 @@ export type AgendaEvent<Task extends TaskLike> =
   | { readonly type: 'taskAmended'; readonly seat: Seat; readonly task: Task }
   | { readonly type: 'taskClosed'; readonly seat: Seat }
 
+/** True for an event of the agenda; all others are the game's own. */
+export const isAgendaEvent = (event: { readonly type: string }): event is AgendaEvent<TaskLike> =>
+  event.type === 'taskOpened' || event.type === 'taskAmended' || event.type === 'taskClosed'
+
 /** Applies an agenda event. */
 export function evolveAgenda<Task extends TaskLike>(agenda: Agenda<Task>, event: AgendaEvent<Task>): void {
   const stack = agenda[event.seat]

@@ -1,4 +1,5 @@
 /** Groups the log into actions, one line each: the cause first, then its consequences. Pure. */
+import { isAgendaEvent } from '../../../shared/engine/agenda'
 import type { Seat } from '../../../shared/engine/rules'
 import type { LogEntry } from '../../../shared/protocol/messages'
 import { weights } from '../../contract/event-weight'
@@ -31,12 +32,11 @@ class OpenTasks {
 
   follow(events: LogEntry['events']): void {
     for (const event of events) {
-      const { type, seat, task } = event as { type: string; seat?: Seat; task?: { kind: string } }
-      if (seat === undefined || !type.startsWith('task')) continue
-      const open = this.#open.get(seat) ?? []
-      this.#open.set(seat, open)
-      if (type !== 'taskOpened') open.pop()
-      if (type !== 'taskClosed' && task) open.push(task.kind)
+      if (!isAgendaEvent(event)) continue
+      const open = this.#open.get(event.seat) ?? []
+      this.#open.set(event.seat, open)
+      if (event.type !== 'taskOpened') open.pop()
+      if (event.type !== 'taskClosed') open.push(event.task.kind)
     }
   }
 }

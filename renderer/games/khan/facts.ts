@@ -1,7 +1,7 @@
 /** The facts of a table of In the Service of the Khan. */
 import { khan } from '../../../shared/games/khan'
 import type { Content } from '../../../shared/games/khan/game'
-import type { Task, TaskKind, TaskOf } from '../../../shared/games/khan/types'
+import type { Task } from '../../../shared/games/khan/types'
 import { tableFacts, type Facts as FactsOf } from '../../polo/facts'
 import { useTableOf } from '../../stores/table-of'
 import type { KhanTypes } from './types'
@@ -16,7 +16,3 @@ export function factsOfTable(): Facts {
   const { game } = useTableOf<KhanTypes>()
   return { ...tableFacts<Task, KhanTypes>(), content: game?.content ?? khan.content }
 }
-
-/** The open task if it is of this kind. */
-export const taskOf = <K extends TaskKind>(task: Task | undefined, kind: K): TaskOf<K> | undefined =>
-  task?.kind === kind ? (task as TaskOf<K>) : undefined

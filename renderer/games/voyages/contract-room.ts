@@ -3,7 +3,8 @@ import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import { contractSlots } from '../../../shared/games/voyages/content/numbers'
 import type { Choice, ContractId } from '../../../shared/games/voyages/types'
 import type { Room } from '../../polo/family'
-import { taskOf, type Facts } from './facts'
+import { taskOf } from '../../polo/facts'
+import type { Facts } from './facts'
 import type { Selection } from './selected'
 
 export interface ContractRoom {

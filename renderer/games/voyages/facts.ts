@@ -1,7 +1,7 @@
 /** The facts of a table of Voyages. */
 import { computed, type ComputedRef } from 'vue'
 import type { Content } from '../../../shared/games/voyages/content'
-import type { Choice, State, Task, TaskKind, TaskOf } from '../../../shared/games/voyages/types'
+import type { Choice, State, Task } from '../../../shared/games/voyages/types'
 import type { ModuleChoice, ModuleTask } from '../../../shared/polo/open-game'
 import { tableFacts, type Facts as FactsOf } from '../../polo/facts'
 import { useContent } from './content'
@@ -25,12 +25,4 @@ export function factsOfTable(): Facts {
     content: useContent().value,
     row: computed(() => facts.view.value.row)
   }
-}
-
-/** The open task if it is of this kind. */
-export function taskOf<K extends TaskKind>(
-  task: Task | ModuleTask | undefined,
-  kind: K
-): TaskOf<K> | undefined {
-  return task?.kind === kind ? (task as TaskOf<K>) : undefined
 }

@@ -23,7 +23,8 @@ import {
   type Ways
 } from '../../../shared/games/voyages/planner'
 import { makeWayChoice, type AnyWay, type TravelPlan as PlanOf } from '../../polo/travel/plan'
-import { taskOf, type Facts } from './facts'
+import { taskOf } from '../../polo/facts'
+import type { Facts } from './facts'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
 

@@ -25,19 +25,19 @@ export function useQuestion(): Question {
   const family = useFamily()
   const { task, listed } = family
   return {
-    taskOf: <K extends Task['kind']>(...kinds: readonly K[]) =>
-      computed(() => {
-        const open = task.value as Task | undefined
-        return open && kinds.some((kind) => kind === open.kind)
-          ? (open as Extract<Task, { readonly kind: K }>)
-          : undefined
-      }),
+    taskOf: (...kinds) => computed(() => (task.value && isOneOf(kinds, task.value) ? task.value : undefined)),
     answers: <Type extends Choice['type']>(type: Type) =>
       computed(() =>
-        (listed.value as readonly Choice[]).filter(
+        listed.value.filter(
           (choice): choice is Extract<Choice, { readonly type: Type }> => choice.type === type
         )
       ),
     answer: (choice) => family.answer(choice)
   }
 }
+
+/** True for a task of one of these kinds, which has the fields of its kind. */
+const isOneOf = <K extends Task['kind']>(
+  kinds: readonly K[],
+  task: { readonly kind: string }
+): task is Extract<Task, { readonly kind: K }> => kinds.some((kind) => kind === task.kind)
