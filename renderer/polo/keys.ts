@@ -3,17 +3,12 @@ import type { ComputedRef, ShallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import { useArrows } from '../kit/use-arrows'
 import { useShortcuts } from '../kit/use-shortcuts'
+import type { FamilyActions } from './actions'
 import type { BonusAction } from './bonus/actions'
 
 /** What the keys act on. */
 interface Keyed {
-  readonly act: {
-    readonly die: (index: number) => boolean
-    readonly bonus: (action: BonusAction) => void
-    readonly adjust: (by: 1 | -1) => void
-    readonly endTurn: () => void
-    readonly escape: () => void
-  }
+  readonly act: Pick<FamilyActions<BonusAction, unknown>, 'die' | 'bonus' | 'adjust' | 'endTurn' | 'escape'>
   /** Whose full board is open. */
   readonly board: ShallowRef<Seat | undefined>
   readonly rivals: ComputedRef<readonly Seat[]>

@@ -22,7 +22,11 @@ interface View {
 
 /** Part of a game's catalogue, in the language in use. */
 interface Words {
-  readonly prompts: { readonly turnPrompts: Readonly<Record<'begin' | 'noDice' | 'done', Prompt>> }
+  readonly prompts: {
+    readonly prompts: Readonly<Record<'pick-character', Prompt>>
+    readonly lastPick: string
+    readonly turnPrompts: Readonly<Record<'begin' | 'noDice' | 'done', Prompt>>
+  }
   readonly options: { readonly options: Readonly<Record<string, OptionWords>> }
   readonly packs: { packFault(code: string, numbers?: PackFault['numbers']): string | undefined }
   readonly names: {
@@ -42,9 +46,12 @@ export function turnPrompt({ prompts }: Words, view: View, seat: number, line: s
   return line ? { ...usual, how: line } : usual
 }
 
-/** True if only one seat is still without a character. */
-export const picksLast = ({ seats }: View): boolean =>
-  seats.filter(({ character }) => !character).length === 1
+/** The prompt for picking a character: nobody picks after the last seat without one. */
+export function pickPrompt({ prompts }: Words, { seats }: View): Prompt {
+  const usual = prompts.prompts['pick-character']
+  const picksLast = seats.filter(({ character }) => !character).length === 1
+  return picksLast ? { ...usual, how: prompts.lastPick } : usual
+}
 
 /**
  * Removes the value of a die that is not rolled yet from a plan: showing one would look as if the computer knew the

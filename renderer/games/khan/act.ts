@@ -10,11 +10,12 @@ import type {
   SealId,
   SpaceId
 } from '../../../shared/games/khan/types'
+import type { FamilyActions } from '../../polo/actions'
 import { bonusPresses } from '../../polo/bonus/press'
-import { makeEndTurn, type EndTurn } from '../../polo/end-turn'
+import { makeEndTurn } from '../../polo/end-turn'
 import type { Selection } from '../../polo/selection'
 import type { Status } from '../../polo/status'
-import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
+import { placeAnswer, placePresses } from '../../polo/travel/press'
 import { taskOf } from '../../polo/facts'
 import type { Facts } from './facts'
 import type { Remedies } from './assist/remedies'
@@ -22,9 +23,7 @@ import type { Payment } from './payment'
 import type { Targets } from './targets'
 import type { TravelPlan } from './travel-plan'
 
-export interface Actions extends EndTurn, PlacePresses {
-  readonly die: (index: number) => boolean
-  readonly space: (space: SpaceId) => void
+export interface Actions extends FamilyActions<BonusActionId, Choice> {
   /** An offer, by its index from 0, of the book to which this space belongs; the die goes to the space. */
   readonly offer: (space: SpaceId, offer: number) => void
   readonly seal: (seal: SealId) => void
@@ -32,17 +31,10 @@ export interface Actions extends EndTurn, PlacePresses {
   readonly aimed: ShallowRef<number | SealId | undefined>
   /** A contract of a city. */
   readonly contract: (contract: ContractId) => void
-  readonly takeContracts: () => void
   /** The picked contracts of cities, in the order of picking. */
   readonly picked: ShallowRef<readonly ContractId[]>
-  readonly complete: (contract: ContractId) => void
   readonly improve: (seal: SealId) => void
   readonly useOutpost: (bonus: OutpostId) => void
-  readonly bonus: (action: BonusActionId) => void
-  readonly adjust: (by: 1 | -1) => void
-  readonly escape: () => void
-  /** The choice that a press on a place makes; undefined if the open task is not answered on the map. */
-  readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
 /** What the actions use. */

@@ -12,7 +12,7 @@ import { deeds } from './deeds'
 import { title } from './entry/title'
 import { ending, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
-import { familyUi, picksLast, turnPrompt } from '../../polo/ui'
+import { familyUi, pickPrompt, turnPrompt } from '../../polo/ui'
 import { scene } from './scenes'
 import { sounds } from './sounds'
 import type { KhanTypes } from './types'
@@ -31,11 +31,11 @@ const isStuck = (content: Content, view: State, seat: number): boolean =>
   new TurnChoices(content, view, seat).openSpaces.length === 0
 
 function promptOf(task: TaskKind, { view, content = khan.content }: Context<KhanTypes>, seat: number) {
-  const { prompts, lastPick, turnPrompts } = words.prompts
+  const { prompts, turnPrompts } = words.prompts
   if (task === 'turn' && isStuck(content, view, seat))
     return view.turn.bagged ? turnPrompts.bagged : turnPrompts.stuck
   if (task === 'turn') return turnPrompt(words, view, seat, coachLine(view, seat))
-  return task === 'pick-character' && picksLast(view) ? { ...prompts[task], how: lastPick } : prompts[task]
+  return task === 'pick-character' ? pickPrompt(words, view) : prompts[task]
 }
 
 const characters = [...khan.content.characters, ...khan.content.guests]

@@ -3,7 +3,6 @@ import type {
   BazaarId,
   BonusActionId,
   Choice,
-  ContractId,
   LocationId,
   SpaceId
 } from '../../../shared/games/voyages/types'
@@ -11,31 +10,23 @@ import { rounds } from '../../../shared/games/voyages/content/numbers'
 import { diceCounts } from '../../../shared/games/voyages/spaces'
 import type { PlacementAnswer } from '../../../shared/games/voyages/assist/targets'
 import type { AnyChoice, Facts } from './facts'
+import type { FamilyActions } from '../../polo/actions'
 import { bonusPresses } from '../../polo/bonus/press'
-import { makeEndTurn, type EndTurn } from '../../polo/end-turn'
+import { makeEndTurn } from '../../polo/end-turn'
 import type { Remedies } from './assist/remedies'
 import type { Status } from '../../polo/status'
-import { placeAnswer, placePresses, type PlacePresses } from '../../polo/travel/press'
+import { placeAnswer, placePresses } from '../../polo/travel/press'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
 import type { ContractRoom } from './contract-room'
 import type { TravelPlan } from './travel-plan'
 
-export interface Actions extends EndTurn, PlacePresses {
-  readonly die: (index: number) => boolean
-  readonly space: (space: SpaceId) => void
+export interface Actions extends FamilyActions<BonusActionId, Choice> {
   readonly column: (space: BazaarId, column: number) => void
   /** A contract of the row, by its column from 1. */
   readonly contract: (column: number) => void
-  readonly takeContracts: () => void
   /** An answer to the question that a module's space asks. */
   readonly answer: (answer: PlacementAnswer) => void
-  readonly complete: (contract: ContractId) => void
-  readonly bonus: (action: BonusActionId) => void
-  readonly adjust: (by: 1 | -1) => void
-  readonly escape: () => void
-  /** The choice that a press on a place makes; undefined if the open task is not answered on the map. */
-  readonly placeChoice: (place: LocationId) => Choice | undefined
 }
 
 /** What the actions use. */

@@ -1,5 +1,5 @@
 /** What Voyages provides for the family's components. */
-import { computed, provide } from 'vue'
+import { provide } from 'vue'
 import { lacking } from '../../../shared/games/voyages/stock'
 import { standing } from '../../../shared/games/voyages/assist/standing'
 import { lastScoringPost } from '../../../shared/games/voyages/rewards'
@@ -7,8 +7,8 @@ import { contractSlots } from '../../../shared/games/voyages/content/numbers'
 import { totalPoints } from '../../../shared/games/voyages/seats'
 import { resources } from '../../../shared/games/voyages/types'
 import { familyKey, type Family } from '../../polo/family'
+import { familyBase } from '../../polo/family-base'
 import type { FamilyWords } from '../../polo/words'
-import { useTable } from '../../stores/table'
 import { assistWords } from './assist/words'
 import { map } from './atlas/layout'
 import { gameModelKey, type GameModel } from './game-model'
@@ -22,13 +22,17 @@ export const rollsDice = ({ own, content }: Pick<GameModel, 'own' | 'content'>):
   own.value.character === '' || content.character(own.value.character).rolls !== false
 
 function familyOf(model: GameModel): Family {
-  const { content, view, me, selection, targets, travelPlan, act, remedies, room } = model
-  const table = useTable()
+  const { content, view, selection, targets, travelPlan, act, room } = model
   const bonusHelp: Readonly<Record<string, string>> = words.explain.bonusHelp
   const characters: FamilyWords['names']['characters'] = words.names.characters
   const placeKind = (place: string) => content.place(place).kind
   return {
     ...model,
+    ...familyBase(
+      model,
+      (viewer, goals) => standing(content, view.value, viewer, goals),
+      () => assistWords.standing
+    ),
     words: {
       controls: words.controls,
       names: words.names,
@@ -38,11 +42,7 @@ function familyOf(model: GameModel): Family {
     },
     rules: ruleOf,
     map,
-    offered: computed(() => view.value.offered),
-    answer: (choice) => void table.choose(choice),
     contract: (id) => content.contract(id),
-    startSeat: computed(() => view.value.startSeat),
-    playing: computed(() => view.value.phase === 'turns'),
     stockItems: resources,
     contractSlots,
     postsOf: (seat) => {
@@ -58,19 +58,6 @@ function familyOf(model: GameModel): Family {
       return text && { ...text, ...modulesPart.characterText(view.value, seat) }
     },
     pointsOf: (seat) => totalPoints(model.seatAt(seat)),
-    standingOf: (seat) => {
-      const mine = seat === me.value
-      const goals = mine ? model.goals.value : undefined
-      return standing(content, view.value, table.info?.open ? 'seats' : mine ? seat : 'public', goals)[seat]
-    },
-    standingNote: (seat, { hidden }) => {
-      if (hidden.length === 0) return undefined
-      const { ownGoals, hiddenGoals } = assistWords.standing
-      return seat === me.value && table.seat !== null ? ownGoals : hiddenGoals
-    },
-    turn: targets.turn,
-    space: targets.space,
-    price: targets.price,
     priceUpTo: targets.priceUpTo,
     proposedOn: (space) => {
       const meant = space === 'travel' && travelPlan.target.value !== undefined
@@ -80,16 +67,13 @@ function familyOf(model: GameModel): Family {
         value: die.value || targets.valueFor(space, selection.chosen.value, targets.needOf(space)) || 0
       }))
     },
-    complete: (contract) => targets.choice({ type: 'completeContract', contract }),
     lacking: (seat, contract) => lacking(model.seatAt(seat).stock, content.contract(contract).cost),
-    completedSoon: (contract) => remedies.soon({ type: 'completeContract', contract }),
     blackDiceLeft: () => view.value.blackDice,
     bonusHelp: (action) =>
       action === 'take-black-die' && !rollsDice(model)
         ? words.explain.unrolledBlackDie
         : (bonusHelp[action] ?? ''),
     tip: tipFor,
-    placing: targets.placing,
     placeKind,
     placeHelp: (place) => {
       const kind = placeKind(place)
@@ -97,14 +81,7 @@ function familyOf(model: GameModel): Family {
       return `${words.explain.places[kind]}${slots}`
     },
     travelNeeds: () => words.refusals.needTwoDice,
-    placeChoice: act.placeChoice,
-    journeyStatus: act.journeyStatus,
-    refusal: (choice) => table.refusalOf(choice),
-    pressSpace: act.space,
-    pressPlace: act.place,
-    pressDie: act.die,
     pressBonus: act.bonus,
-    pressContract: act.complete,
     roomOf: room.of
   }
 }

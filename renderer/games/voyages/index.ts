@@ -13,7 +13,7 @@ import { title } from './entry/title'
 import { modulesPart } from './modules'
 import { ending, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
-import { familyUi, picksLast, turnPrompt } from '../../polo/ui'
+import { familyUi, pickPrompt, turnPrompt } from '../../polo/ui'
 import { scene } from './scenes'
 import { sounds } from './sounds'
 import { assistWords } from './assist/words'
@@ -60,8 +60,8 @@ export const voyagesUi = defineUi<VoyagesTypes>({
   prompt: (task, context, seat) =>
     task === 'turn'
       ? turnPrompt(words, context.view, seat, coachLine(context.view, seat))
-      : task === 'pick-character' && picksLast(context.view)
-        ? { ...words.prompts.prompts[task], how: words.prompts.lastPick }
+      : task === 'pick-character'
+        ? pickPrompt(words, context.view)
         : promptOf(task),
   presets: () => {
     const { beginner, expert } = words.options.presets
