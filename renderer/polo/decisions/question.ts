@@ -1,4 +1,7 @@
-/** The open question, for the forms that answer those that every game of the family asks. */
+/**
+ * The open question, for the forms of this folder: they answer those that every game of the family asks, and show them with the
+ * views in `question-views/`, which know no task.
+ */
 import { computed, type ComputedRef } from 'vue'
 import type { CommonChoice, CommonTask } from '../../../shared/polo/unions'
 import type { AnyItem } from '../../art/icons'
