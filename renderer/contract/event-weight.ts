@@ -5,5 +5,5 @@
 export const weights = ['points', 'gain', 'space', 'detail'] as const
 export type Weight = (typeof weights)[number]
 
-/** For an action shown on one line: `aside` events are left out, of the `last` ones only the last is told. */
-export type Brief = 'aside' | 'last'
+/** For an action shown on one line: `omit` events are left out, of the `last` ones only the last is told. */
+export type Brief = 'omit' | 'last'

@@ -4,11 +4,11 @@ import { computed, shallowRef } from 'vue'
 import { entryOf, gameEntries } from './games'
 import { useScreens } from './screens'
 import { useTable } from './table'
-import { hrefOf, storeView, placeOf, storedView, type Place } from './rules-place'
+import { hrefOf, storeView, placeOf, storedView, type RulesAddress } from './rules-address'
 import type { RulesView } from '../contract/rules'
 
 /** Puts a place into the page's address, or removes it, so that a reload or a copied address leads there. */
-function writeAddress(place: Place | undefined): void {
+function writeAddress(place: RulesAddress | undefined): void {
   const { pathname, search } = location
   history.replaceState(history.state, '', place ? hrefOf(place) : `${pathname}${search}`)
 }
@@ -18,20 +18,20 @@ export const useRules = defineStore('rules', () => {
   const table = useTable()
   /** Open as a sheet beside the table or another screen. */
   const sheet = shallowRef(false)
-  const place = shallowRef<Place>()
+  const place = shallowRef<RulesAddress>()
   /** Places left by following a link, the latest last. */
-  const trail = shallowRef<readonly Place[]>([])
+  const trail = shallowRef<readonly RulesAddress[]>([])
   const view = shallowRef<RulesView>(storedView())
   /** Id of the game whose rules open by default: that of the open table, else the first. */
   const defaultGame = computed(() => table.ui?.id ?? gameEntries()[0]?.id ?? '')
 
-  function setPlace(to: Place): void {
+  function setPlace(to: RulesAddress): void {
     place.value = to
     writeAddress(to)
   }
 
   /** Goes to a place and remembers the one that is left. */
-  function go(to: Place): void {
+  function go(to: RulesAddress): void {
     const from = place.value
     if (from && hrefOf(from) !== hrefOf(to)) trail.value = [...trail.value, from]
     setPlace(to)

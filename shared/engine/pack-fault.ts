@@ -4,7 +4,7 @@
 export const packLimit = 64 * 1024
 
 /** Path to a value in JSON: keys and indexes from the outside in. */
-export type Place = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** One thing that is wrong with a pack. */
 export interface PackFault {
@@ -78,13 +78,13 @@ export type ValueType = (typeof valueTypes)[number]
 
 /** A fault at a place in the pack, before its line is known. */
 export interface FaultAt {
-  readonly place: Place
+  readonly place: JsonPath
   readonly code: string
   readonly numbers?: Readonly<Record<string, number | string>>
 }
 
 /** The path of a place as people write it: `track.spaces[3].chest`. */
-export const pathOf = (place: Place): string =>
+export const pathOf = (place: JsonPath): string =>
   place.reduce<string>(
     (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
     ''

@@ -11,7 +11,7 @@ import {
   type PackCode,
   type PackForm,
   type Packs,
-  type Place
+  type JsonPath
 } from './pack'
 
 /** A pack for one module of a game. */
@@ -40,7 +40,7 @@ export function partReader<Pack extends PartPack>(
     Object.entries<PackForm<Pack>>(forms).find(([id]) => id === module)?.[1]
 
   const one = (value: unknown): FormCheck<Pack> => {
-    const fault = (place: Place, code: PackCode, numbers: FaultAt['numbers']): FormCheck<Pack> => ({
+    const fault = (place: JsonPath, code: PackCode, numbers: FaultAt['numbers']): FormCheck<Pack> => ({
       faults: [{ place, code, ...(numbers && { numbers }) }]
     })
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -64,7 +64,7 @@ export function partReader<Pack extends PartPack>(
     const packs: Pack[] = []
     for (const [i, part] of list.data.packs.entries()) {
       const found = one(part)
-      const within = (place: Place): Place => ['packs', i, ...place]
+      const within = (place: JsonPath): JsonPath => ['packs', i, ...place]
       if ('faults' in found)
         return { faults: found.faults.map((fault) => ({ ...fault, place: within(fault.place) })) }
       const { module } = found.pack

@@ -1,6 +1,6 @@
 /** Turns the issues of a zod schema into faults of a pack, each with its place, a code and the values its sentence needs. */
 import type { z } from 'zod'
-import { pathOf, type FaultAt, type PackCode, type Place, type ValueType } from './pack-fault'
+import { pathOf, type FaultAt, type PackCode, type JsonPath, type ValueType } from './pack-fault'
 
 type Issue = z.core.$ZodIssue
 
@@ -31,7 +31,7 @@ export function faultsOf(issues: readonly Issue[], value: unknown): FaultAt[] {
   )
 }
 
-function faultsAt(issue: Issue, place: Place): FaultAt[] {
+function faultsAt(issue: Issue, place: JsonPath): FaultAt[] {
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => fault([...place, key], 'unknown-key', { key }))
@@ -57,13 +57,13 @@ const tooBig: Readonly<Record<string, PackCode>> = { string: 'too-long', array: 
 const tooSmall: Readonly<Record<string, PackCode>> = { string: 'too-short', array: 'too-few' }
 
 const fault = (
-  place: Place,
+  place: JsonPath,
   code: PackCode,
   numbers?: Readonly<Record<string, number | string>>
 ): FaultAt => ({ place, code, ...(numbers && { numbers }) })
 
 /** `found`: there is a value at the place; `whole`: at least the object around the place exists. */
-function at(value: unknown, place: Place): { readonly found: boolean; readonly whole: boolean } {
+function at(value: unknown, place: JsonPath): { readonly found: boolean; readonly whole: boolean } {
   let now = value
   for (const [i, key] of place.entries()) {
     if (typeof now !== 'object' || now === null) return { found: false, whole: false }

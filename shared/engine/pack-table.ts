@@ -1,13 +1,17 @@
 /** Tables of a pack that replace a game's own: the same components by their ids, each once, with other values. */
-import type { FaultAt, PackCode, Place } from './pack-fault'
+import type { FaultAt, PackCode, JsonPath } from './pack-fault'
 
 interface Entry {
   readonly id: string
 }
 
 /** Faults for entries that are unknown, duplicate or missing: a table must list each of the game's ids exactly once. */
-export function checkEntries(place: Place, entries: readonly Entry[], ids: readonly string[]): FaultAt[] {
-  const fault = (at: Place, code: PackCode, numbers: Readonly<Record<string, number | string>>): FaultAt => ({
+export function checkEntries(place: JsonPath, entries: readonly Entry[], ids: readonly string[]): FaultAt[] {
+  const fault = (
+    at: JsonPath,
+    code: PackCode,
+    numbers: Readonly<Record<string, number | string>>
+  ): FaultAt => ({
     place: [...place, ...at],
     ...{ code, numbers }
   })

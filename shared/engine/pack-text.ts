@@ -9,7 +9,14 @@ import {
   type ParseError
 } from 'jsonc-parser'
 import { tooLarge, type PackReading, type Packs } from './pack'
-import { packLimit, pathOf, type JsonProblem, type PackCode, type PackFault, type Place } from './pack-fault'
+import {
+  packLimit,
+  pathOf,
+  type JsonProblem,
+  type PackCode,
+  type PackFault,
+  type JsonPath
+} from './pack-fault'
 import { utf8Length } from './text'
 
 /** A parsed text, or why it is not JSON. */
@@ -17,7 +24,7 @@ export type JsonText =
   | {
       readonly value: unknown
       /** Line, from 1, of the value at a place; if there is none, of the nearest value that encloses the place. */
-      readonly lineOf: (place: Place) => number
+      readonly lineOf: (place: JsonPath) => number
     }
   | { readonly faults: readonly PackFault[] }
 
@@ -95,7 +102,7 @@ function tooDeepAt(text: string): number | undefined {
 }
 
 /** The value at a place, or the nearest one that encloses it. */
-function nearest(root: Node, place: Place): Node {
+function nearest(root: Node, place: JsonPath): Node {
   for (let length = place.length; length > 0; length--) {
     const found = findNodeAtLocation(root, place.slice(0, length))
     if (found) return found
@@ -104,7 +111,7 @@ function nearest(root: Node, place: Place): Node {
 }
 
 /** A fault for each key that occurs twice in its object. `JSON.parse` would silently let the last one win. */
-function duplicateKeys(node: Node, place: Place, lineAt: (offset: number) => number): PackFault[] {
+function duplicateKeys(node: Node, place: JsonPath, lineAt: (offset: number) => number): PackFault[] {
   const children = node.children ?? []
   if (node.type === 'array')
     return children.flatMap((child, i) => duplicateKeys(child, [...place, i], lineAt))

@@ -3,7 +3,7 @@
  * a file becomes a pack, and how each fault gets its line. What a pack contains is up to each game's schema and checks.
  */
 import * as z from 'zod/mini'
-import { packLimit, pathOf, type FaultAt, type PackCode, type PackFault, type Place } from './pack-fault'
+import { packLimit, pathOf, type FaultAt, type PackCode, type PackFault, type JsonPath } from './pack-fault'
 import { faultsOf } from './pack-schema'
 
 export * from './pack-fault'
@@ -24,7 +24,7 @@ export type PackReading =
   | { readonly ok: false; readonly faults: readonly PackFault[] }
 
 /** The line of a place in a file's text, from 1. */
-export type LineOf = (place: Place) => number | undefined
+export type LineOf = (place: JsonPath) => number | undefined
 
 /** What a game that supports packs provides. `Played` is the game with the content of a pack. */
 export interface Packs<Played> {

@@ -1,6 +1,6 @@
 /** Schemas shared by the content packs of the family: bundles, prices, effects of cards. */
 import * as z from 'zod/mini'
-import type { FaultAt, PackCode, Place } from '../engine/pack-fault'
+import type { FaultAt, PackCode, JsonPath } from '../engine/pack-fault'
 
 /** Most of one item in a bundle of a pack. */
 const mostOfOne = 20
@@ -44,14 +44,14 @@ export const contractEntry = <Cost extends Amounts, Reward extends Amounts>(cost
   z.strictObject({ id: z.string(), cost, reward, vp: points })
 
 /** Checks that a cost names goods of the player's choice in one way only: any goods, or different ones. */
-function checkGoods(place: Place, cost: object): FaultAt[] {
+function checkGoods(place: JsonPath, cost: object): FaultAt[] {
   const kinds = ['any-good', 'different-goods'].filter((item) => Object.hasOwn(cost, item))
   const code: PackCode = 'only-one-of'
   return kinds.length > 1 ? [{ place, code, numbers: { keys: kinds.join(', ') } }] : []
 }
 
 /** Checks the goods of the player's choice in the costs of a card's effect. */
-export function checkTrades(place: Place, effect: { readonly kind: string }): FaultAt[] {
+export function checkTrades(place: JsonPath, effect: { readonly kind: string }): FaultAt[] {
   const { options = [] } = effect as { readonly options?: readonly { readonly cost: object }[] }
   return options.flatMap(({ cost }, i) => checkGoods([...place, 'options', i, 'cost'], cost))
 }

@@ -6,7 +6,7 @@
 import type { Box } from '../../art/use-size'
 
 /** The upper left corner and the width of one card. */
-export interface Place {
+export interface CardPlace {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -48,7 +48,7 @@ function rowOf(cards: number, box: Box): Row {
 }
 
 /** Places for `count` cards; none in a box without size. */
-export function handLayout(count: number, box: Box): readonly Place[] {
+export function handLayout(count: number, box: Box): readonly CardPlace[] {
   if (count === 0 || box.width <= 0 || box.height <= 0) return []
   const one = rowOf(count, box)
   if (one.step >= one.width * seen || count < 2) return placesOf(count, one, box.height)
@@ -59,7 +59,7 @@ export function handLayout(count: number, box: Box): readonly Place[] {
     : placesOf(count, two, box.height / 2)
 }
 
-function placesOf(count: number, { cards, width, step }: Row, height: number): readonly Place[] {
+function placesOf(count: number, { cards, width, step }: Row, height: number): readonly CardPlace[] {
   // Cards that are smaller than the row are centred in it.
   const spare = (height - width * tall * (1 + rise)) / 2
   return Array.from({ length: count }, (_, i) => {

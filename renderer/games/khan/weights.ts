@@ -21,6 +21,6 @@ export const weightTable: EventTable<Event, Weight> = {
 export function brief(event: Event): Brief | undefined {
   if (event.type === 'stepped') return 'last'
   return event.type === 'paid' && (event.cause.kind === 'route' || event.cause.kind === 'fee')
-    ? 'aside'
+    ? 'omit'
     : undefined
 }

@@ -17,5 +17,5 @@ export function brief(event: Event | ModuleEvent): Brief | undefined {
   if (event.type === 'stepped') return 'last'
   if (event.type !== 'paid') return undefined
   const { kind } = event.cause
-  return kind === 'route' || kind === 'travelTable' ? 'aside' : undefined
+  return kind === 'route' || kind === 'travelTable' ? 'omit' : undefined
 }

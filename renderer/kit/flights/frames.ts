@@ -2,7 +2,7 @@
 import type { Trail } from '../../contract/game-ui'
 
 /** A rectangle on the screen, in px. */
-export interface Place {
+export interface Rect {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -24,7 +24,7 @@ const sway = 4
 const pace = 14
 const mostPaces = 24
 
-const middle = ({ left, top, width, height }: Place): Spot => ({ x: left + width / 2, y: top + height / 2 })
+const middle = ({ left, top, width, height }: Rect): Spot => ({ x: left + width / 2, y: top + height / 2 })
 const at = ({ x, y }: Spot, rest: string): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${rest}`
 
 /**
@@ -33,8 +33,8 @@ const at = ({ x, y }: Spot, rest: string): string => `translate(${x}px, ${y}px) 
  * appears at its destination and fades. `size` is its scale at the start. Empty if both places are missing.
  */
 export function framesOf(
-  from: Place | undefined,
-  to: Place | undefined,
+  from: Rect | undefined,
+  to: Rect | undefined,
   stays: boolean,
   manner: 'rises' | 'lingers' | undefined = undefined,
   size = 1
@@ -93,16 +93,16 @@ export function framesOf(
 }
 
 /** The style of a piece that has not started to move. */
-export function standingStyle(place: Place): { readonly transform: string; readonly opacity: string } {
+export function standingStyle(place: Rect): { readonly transform: string; readonly opacity: string } {
   return { transform: at(middle(place), ''), opacity: '1' }
 }
 
 /** The path of a walk on the screen: along the trail on its sheet, but from and to where the piece itself is drawn, if known. */
 export function walkPath(
   { points }: Trail,
-  sheet: Place,
-  stands: Place | undefined,
-  willStand: Place | undefined
+  sheet: Rect,
+  stands: Rect | undefined,
+  willStand: Rect | undefined
 ): readonly Spot[] {
   const road = points.map(({ x, y }) => ({
     x: sheet.left + x * sheet.width,

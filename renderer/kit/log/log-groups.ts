@@ -184,7 +184,7 @@ export function withoutSubject(
 export function summaryLines(lines: readonly LogLine[]): readonly LogLine[] {
   const isLast = ({ brief }: LogLine): boolean => brief === 'last'
   const shown = lines.filter(
-    (line, i) => line.brief !== 'aside' && !(isLast(line) && lines.slice(i + 1).some(isLast))
+    (line, i) => line.brief !== 'omit' && !(isLast(line) && lines.slice(i + 1).some(isLast))
   )
   return shown.length > 0 ? shown : lines
 }

@@ -1,6 +1,6 @@
 /** What a track needs beyond the schema, so that every ruling can be applied and the road can be drawn. */
 import { allGold } from './numbers'
-import type { FaultAt, Place } from '../../../engine/pack-fault'
+import type { FaultAt, JsonPath } from '../../../engine/pack-fault'
 import { idOf } from './pack-track'
 import type { PackSpace } from './pack-schema'
 
@@ -33,7 +33,7 @@ const startGold = 15
 const mostCamels = 5
 
 const fault = (
-  place: Place,
+  place: JsonPath,
   code: TrackFault,
   numbers?: Readonly<Record<string, number | string>>
 ): FaultAt => ({ place: ['track', ...place], code, ...(numbers && { numbers }) })
@@ -58,7 +58,7 @@ export function checkSpaces(spaces: readonly PackSpace[]): FaultAt[] {
 
 function spaceFaults(space: PackSpace, i: number, count: number): FaultAt[] {
   const { name } = space
-  const at = (key: string): Place => ['spaces', i, key]
+  const at = (key: string): JsonPath => ['spaces', i, key]
   const found: FaultAt[] = []
   if ((space.kind === 'start') !== (i === 0)) found.push(fault(at('kind'), 'start-first'))
   if ((space.kind === 'final-city') !== (i === count - 1))

@@ -2,7 +2,7 @@
  * What a pack must satisfy besides its shape: the same components, the two roads of the rulebook's examples, a road to every
  * place, all shields, and shield points that never fall.
  */
-import type { FaultAt, Place } from '../../../engine/pack-fault'
+import type { FaultAt, JsonPath } from '../../../engine/pack-fault'
 import { checkEntries } from '../../../engine/pack-table'
 import { checkTrades } from '../../../polo/pack'
 import { shieldIds } from '../pieces'
@@ -29,7 +29,7 @@ export const khanFaults = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type KhanFault = keyof typeof khanFaults
 
-const fault = (place: Place, code: KhanFault, numbers: FaultAt['numbers']): FaultAt => ({
+const fault = (place: JsonPath, code: KhanFault, numbers: FaultAt['numbers']): FaultAt => ({
   ...{ place, code },
   ...(numbers && { numbers })
 })

@@ -1,7 +1,7 @@
 /** A place in the rules as a URL hash, `#rules/voyages/travel.costs`; and the rules view that was chosen last. */
 import { views, type RulesView } from '../contract/rules'
 
-export interface Place {
+export interface RulesAddress {
   /** Id of the game. */
   readonly game: string
   /** Id of the paragraph; absent for the beginning of the rules. */
@@ -9,11 +9,11 @@ export interface Place {
 }
 
 /** The URL hash of a place, for a link. */
-export const hrefOf = ({ game, paragraph }: Place): string =>
+export const hrefOf = ({ game, paragraph }: RulesAddress): string =>
   `#rules/${game}${paragraph === undefined ? '' : `/${paragraph}`}`
 
 /** The place that a URL hash names; undefined if it names none. */
-export function placeOf(hash: string): Place | undefined {
+export function placeOf(hash: string): RulesAddress | undefined {
   const [, game, paragraph] = /^#rules\/([\w-]+)(?:\/([\w.-]+))?$/.exec(hash) ?? []
   if (game === undefined) return undefined
   return paragraph === undefined ? { game } : { game, paragraph }
