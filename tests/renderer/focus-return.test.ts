@@ -4,9 +4,10 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import { defineComponent, h, ref, withDirectives } from 'vue'
 import ActionMenu from '../../renderer/kit/ActionMenu.vue'
 import Modal from '../../renderer/kit/Modal.vue'
+import { vTypingField } from '../../renderer/kit/typing-field'
 import { useScreens } from '../../renderer/stores/screens'
 import { button, field, loadPage, LobbyHost, press, send } from './lan-page'
 
@@ -49,6 +50,31 @@ test('a dialog opened from a menu takes the focus, and gives it back to the menu
   await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
   await vi.waitFor(() => expect(focused()).toBe('More'))
 })
+
+test.each(['at once', 'once its part is fetched'])(
+  'a dialog for typing has the focus in its field %s, and gives it back',
+  async (when) => {
+    const [open_, there] = [ref(false), ref(when === 'at once')]
+    const page = defineComponent(() => () => [
+      h('button', { onClick: () => (open_.value = true) }, 'Talk'),
+      h(
+        Modal,
+        { open: open_.value, 'onUpdate:open': (now: boolean) => (open_.value = now), title: 'Talk' },
+        () => there.value && withDirectives(h('input', { 'aria-label': 'Say something' }), [[vTypingField]])
+      )
+    ])
+    open = mount({ render: () => h(TooltipProvider, () => h(page)) }, { attachTo: document.body })
+    button(/^Talk$/).focus()
+    await press(/^Talk$/)
+    if (!there.value) {
+      await vi.waitFor(() => expect(focused()).toBe('Close'))
+      there.value = true
+    }
+    await vi.waitFor(() => expect(focused()).toBe('Say something'))
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await vi.waitFor(() => expect(focused()).toBe('Talk'))
+  }
+)
 
 test('the form of a password has the focus in its field, and gives it back when it is cancelled or sent', async () => {
   const host = new LobbyHost(3, 'local')

@@ -118,6 +118,7 @@ test('chat is offered only if somebody plays at another device', async () => {
     await press('t')
     expect(document.querySelector('[role=dialog]') !== null, by).toBe(social)
   }
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(words.chat.say))
   await press('Escape')
   expect(await list()).toContain(`T ${words.shortcuts.talk}`)
   screen.unmount()
