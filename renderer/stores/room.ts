@@ -34,6 +34,15 @@ export const useRoom = defineStore('room', () => {
   const tableId = (): string => table.info?.id ?? ''
   /** The chat lines of people who are not muted. */
   const chat = computed(() => table.chat.filter((line) => !muted.value.has(line.from)))
+  /** When the latest line was said that somebody has seen on this page, in the panel or on arriving at the table. */
+  const seenUntil = shallowRef(0)
+  /** How many lines of others came after it. */
+  const unread = computed(
+    () =>
+      chat.value.filter(
+        ({ at, seat }) => at > seenUntil.value && (seat === null || !table.own.includes(seat))
+      ).length
+  )
   /** Number of seats that a guest may claim. */
   const free = computed(
     () => (table.info?.seats ?? []).filter((seat) => seat.by === 'lan' && !seat.taken).length
@@ -86,9 +95,18 @@ export const useRoom = defineStore('room', () => {
     }
   }
 
+  function markRead(): void {
+    seenUntil.value = table.chat.at(-1)?.at ?? 0
+  }
+
   watch(
     () => table.info?.id,
-    () => (problem.value = undefined)
+    () => {
+      problem.value = undefined
+      markRead()
+    },
+    // Before the next line can arrive.
+    { flush: 'sync' }
   )
   // A declined request is not announced: it is missing from the next push, and the seat is not ours.
   watch(
@@ -162,7 +180,21 @@ export const useRoom = defineStore('room', () => {
   }
 
   return {
-    ...{ problem, lan, wished, muted, chat, free, social },
-    ...{ claim, leaveSeat, yieldSeat, say, mute, setSeat, kick, linkSeat, decide, begin, share, refreshLan }
+    ...{ problem, lan, wished, muted, chat, unread, free, social },
+    ...{
+      claim,
+      leaveSeat,
+      yieldSeat,
+      say,
+      markRead,
+      mute,
+      setSeat,
+      kick,
+      linkSeat,
+      decide,
+      begin,
+      share,
+      refreshLan
+    }
   }
 })

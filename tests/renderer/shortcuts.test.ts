@@ -13,6 +13,7 @@ import { useKeys } from '../../renderer/polo/keys'
 import { useReplayOpener } from '../../renderer/stores/replay'
 import { replayWords } from '../../renderer/words/replay'
 import { useWords } from '../../renderer/words'
+import { useRoom } from '../../renderer/stores/room'
 import { useScreens } from '../../renderer/stores/screens'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { openPage } from './page'
@@ -121,6 +122,40 @@ test('chat is offered only if somebody plays at another device', async () => {
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(words.chat.say))
   await press('Escape')
   expect(await list()).toContain(`T ${words.shortcuts.talk}`)
+  screen.unmount()
+})
+
+test('lines that nobody has read yet are counted on the chat’s button until the panel was opened', async () => {
+  const { page, press, screen } = await sitDown()
+  const words = useWords()
+  const seats = page.host.info.seats.map((seat, at) => (at === 1 ? { ...seat, by: 'lan' as const } : seat))
+  page.host.info = { ...page.host.info, seats }
+  page.host.elsewhere.add(1)
+  page.host.push({ type: 'table', table: page.host.info, own: page.host.own })
+  const hear = async (seat: number | null, at: number): Promise<void> => {
+    page.host.push({ type: 'said', line: { from: seat === 0 ? 'Aylin' : 'Lorenzo', seat, text: 'hm', at } })
+    await flushPromises()
+  }
+  const button = () => screen.get(`button[aria-label^="${words.chat.title}"]`)
+  const shown = (): unknown => [button().attributes('aria-label'), button().find('.unread').exists()]
+  const none = [words.chat.title, false]
+  await hear(0, 1)
+  expect(shown(), 'one’s own').toEqual(none)
+  await hear(1, 2)
+  expect(shown()).toEqual([`${words.chat.title}, 1 new message`, true])
+  await hear(null, 3)
+  expect(button().get('.unread').text()).toBe('2')
+  await press('t')
+  expect(shown()).toEqual(none)
+  await hear(1, 4)
+  expect(shown(), 'while it is open').toEqual(none)
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+  await hear(1, 5)
+  expect(shown()).toEqual([`${words.chat.title}, 1 new message`, true])
+  useRoom().mute('Lorenzo', true)
+  await flushPromises()
+  expect(shown(), 'muted').toEqual(none)
   screen.unmount()
 })
 

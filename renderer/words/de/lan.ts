@@ -150,6 +150,7 @@ export const lan = translate('de', en, {
     mute: 'Nicht mehr zeigen, was {name} sagt',
     muted: 'Ausgeblendet: {names_list}',
     unmute: 'Wieder alle zeigen',
+    unread: '{button}, {n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
     news: '{from}: {text}'
   },
   password: {

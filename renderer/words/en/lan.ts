@@ -152,6 +152,8 @@ export const lan = english({
     mute: 'Mute {name}',
     muted: 'Muted: {names_list}',
     unmute: 'Unmute everybody',
+    /** Name of a button that leads to the chat, before it was opened. */
+    unread: '{button}, {n, plural, one {# new message} other {# new messages}}',
     news: '{from}: {text}'
   },
   password: {

@@ -151,6 +151,7 @@ export const lan = translate('fr', en, {
     mute: 'Ne plus afficher les messages {name_of}',
     muted: 'Messages masqués : {names_list}',
     unmute: 'Tout afficher de nouveau',
+    unread: '{button}, {n, plural, one {# nouveau message} other {# nouveaux messages}}',
     news: '{from} : {text}'
   },
   password: {
