@@ -21,9 +21,33 @@ export const ITEMS = [
 
 export type Item = (typeof ITEMS)[number]
 
+/**
+ * Items that let somebody choose between amounts, with these amounts: drawn as such, except where only one icon has room.
+ */
+const CHOICES = {
+  'coins-or-camel': {
+    icon: 'camel-or-coin',
+    of: [
+      { item: 'coin', count: 2 },
+      { item: 'camel', count: 1 }
+    ]
+  }
+} as const
+
+export type ChoiceItem = keyof typeof CHOICES
+
+const choiceItems = Object.keys(CHOICES) as readonly ChoiceItem[]
+export const isChoice = (item: string): item is ChoiceItem => item in CHOICES
+
+/** The amounts that an item lets somebody choose between; undefined for an item that is one thing. */
+export const choiceOf = (
+  item: AnyItem | IconName
+): readonly { readonly item: Item; readonly count: number }[] | undefined =>
+  isChoice(item) ? CHOICES[item].of : undefined
+
 /** An item that a game's module defines: `new-characters/gift`. */
 type ItemOfModule = `${string}/${string}`
-export type AnyItem = Item | ItemOfModule
+export type AnyItem = Item | ChoiceItem | ItemOfModule
 
 /** A cost or a reward: items with their counts. `{}` is nothing. */
 export type BundleOf = { readonly [item in AnyItem]?: number | undefined }
@@ -40,14 +64,15 @@ const NUMBERLESS: ReadonlySet<IconName> = new Set([
 /** The items of a bundle in display order, without zeros; items of modules come last. */
 export function bundleParts(bundle: BundleOf): readonly { readonly item: AnyItem; readonly count: number }[] {
   const ofModules = Object.keys(bundle).filter((item): item is ItemOfModule => item.includes('/'))
-  return [...ITEMS, ...ofModules].flatMap((item) => {
+  return [...ITEMS, ...choiceItems, ...ofModules].flatMap((item) => {
     const count = bundle[item] ?? 0
     return count === 0 ? [] : [{ item, count }]
   })
 }
 
-/** The icon of an item; a module's item has the icon whose name its own contains: `gift` for `new-characters/three-gifts`. */
+/** The one icon of an item; a module's item has the icon whose name its own contains: `gift` for `new-characters/three-gifts`. */
 export function iconOfItem(item: AnyItem | IconName): IconName {
+  if (isChoice(item)) return CHOICES[item].icon
   const word = item.replace(/^.*\//, '')
   return ICONS.find((icon) => icon === word) ?? ICONS.find((icon) => word.includes(icon)) ?? 'star'
 }

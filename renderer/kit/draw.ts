@@ -1,6 +1,6 @@
 /** Converts the plain strings and numbers of messages to the types that the art components take. */
 import { isOfModule } from '../../shared/polo/open-game'
-import { iconOfItem, ICONS, type IconName } from '../art/icons'
+import { iconOfItem, ICONS, isChoice, type AnyItem, type IconName } from '../art/icons'
 import { PIECE_COLOURS, type PieceColour } from '../art/seats'
 
 /** The colour of a piece; `neutral` if the art has no colour of this name. */
@@ -8,9 +8,15 @@ export function pieceColour(name: string | undefined): PieceColour {
   return PIECE_COLOURS.find((colour) => colour === name) ?? 'neutral'
 }
 
-/** The icon of an item; undefined if the art has none. Items of modules always have one. */
+/** The item as an amount of it is drawn; undefined if the art has nothing for it. Items of modules are always drawn. */
+export function drawnItem(item: string): AnyItem | IconName | undefined {
+  return isOfModule(item) || isChoice(item) ? item : ICONS.find((icon) => icon === item)
+}
+
+/** The icon of an item; undefined if the art has none. */
 export function iconName(item: string): IconName | undefined {
-  return isOfModule(item) ? iconOfItem(item) : ICONS.find((icon) => icon === item)
+  const drawn = drawnItem(item)
+  return drawn && iconOfItem(drawn)
 }
 
 /** The value of a die for the art; 0, a blank die, for anything but 1 to 6. */

@@ -2,9 +2,16 @@
 // Help for players of In the Service of the Khan: refusals with repairs, which space, which dice, and how a price is
 // paid.
 
+import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
+import { nextTick } from 'vue'
+import Amount from '../../renderer/art/Amount.vue'
+import { bundleParts } from '../../renderer/art/icons'
+import { drawnItem, iconName } from '../../renderer/kit/draw'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
+import TravelCard from '../../renderer/games/khan/panels/TravelCard.vue'
+import { items } from '../../shared/games/khan/types'
 import { table } from '../khan/table'
 import { sitKhan as sit } from './sitting'
 
@@ -104,4 +111,34 @@ test('every place of the map says what it is, and links to its rule', async () =
     expect(place.attributes('data-rule')).toBeTruthy()
   }
   expect(named('xian')).toBe('Xian, contract city')
+})
+
+test('a journey past oases says what they bring a character that they reward, and once for each', async () => {
+  const sat = await sit(
+    table().given({ coins: 9, camels: 9, dice: [1, 1], figures: ['beijing'], character: 'mongke-khan' }),
+    TravelCard
+  )
+  const { model, wrapper } = sat
+  model.selection.setDice([0, 1])
+  model.act.place('karakorum')
+  await nextTick()
+  expect(model.travelPlan.journey.value?.reward).toMatchObject({ vp: 3, 'coins-or-camel': 1 })
+  expect(wrapper.find('.sums').text().replace(/\s+/g, '')).toContain('+2/1')
+})
+
+test('a choice between amounts is drawn as these amounts, on a button, in a bundle and in the log', async () => {
+  const amount = (count: number, sign?: 'plus'): string =>
+    mount(Amount, { props: { item: 'coins-or-camel', count, sign } })
+      .text()
+      .replace(/\s+/g, '')
+  expect([amount(1), amount(2), amount(1, 'plus'), amount(2, 'plus')]).toEqual([
+    '2/1',
+    '2×2/1',
+    '+2/1',
+    '+2×2/1'
+  ])
+  expect(drawnItem('coins-or-camel')).toBe('coins-or-camel')
+  expect(iconName('coins-or-camel')).toBe('camel-or-coin')
+  // Every item of the game is drawn, in a bundle too.
+  for (const item of items) expect(bundleParts({ [item]: 1 }), item).toEqual([{ item, count: 1 }])
 })

@@ -1,7 +1,7 @@
 /** What a journey would cost and bring. */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Content } from '../../../shared/games/khan/game'
-import { holdsPosts } from '../../../shared/games/khan/movement'
+import { holdsPosts, oasisRewards, rewardedOases } from '../../../shared/games/khan/movement'
 import { seatOf } from '../../../shared/games/khan/seats'
 import { travelSpaceOf, type Outlook, type Way } from '../../../shared/games/khan/planner'
 import { paidFor } from '../../../shared/games/khan/stock'
@@ -14,7 +14,7 @@ export interface Journey {
   readonly paid: Bundle
   readonly before: Bundle
   readonly after: Bundle
-  /** Cities that get a post, and what their bonuses bring. */
+  /** Cities that get a post, and what these and the oases of the movement bring. */
   readonly posts: readonly LocationId[]
   readonly reward: Bundle
   /** Posts that must be moved from elsewhere, because none are left (ruling 25). */
@@ -49,8 +49,9 @@ export function journeyOf(
     (city) => holdsPosts(content, city) && !me.posts.includes(city)
   )
   const reward: Record<string, number> = {}
-  const add = (items: Bundle | undefined): void => {
-    for (const [item, count] of Object.entries(items ?? {})) reward[item] = (reward[item] ?? 0) + count
+  const add = (items: Bundle | undefined, times = 1): void => {
+    for (const [item, count] of Object.entries(items ?? {}))
+      reward[item] = (reward[item] ?? 0) + times * count
   }
   posts.forEach((city, i) => {
     const [marker, outpost] = [state.cityBonuses[city], state.outposts[city]]
@@ -60,6 +61,9 @@ export function journeyOf(
     const points = content.numbers.postPoints[me.posts.length + i + 1]
     if (points && me.postsLeft > i) add({ vp: points })
   })
+  const entered = [...outlook.passed, ...me.figures.filter((_, at) => outlook.moved[at]), ...way.path]
+  const oases = rewardedOases(content, me.character, entered)
+  if (oases > 0) for (const items of oasisRewards(content, me.character)) add(items, oases)
   const space = travelSpaceOf(content, outlook.travel)
   const fee = outlook.taken === 0 ? (space?.fee.coin ?? 0) : 0
   const extra = outlook.taken === 0 && (space?.extraPosts ?? 0) > 0

@@ -19,7 +19,7 @@ export interface JourneySums {
   readonly purse: readonly Item[]
   readonly before: BundleOf
   readonly after: BundleOf
-  /** Cities that get a post, and what these bring. */
+  /** Cities that get a post, and what these and the way bring. */
   readonly posts: readonly string[]
   readonly reward: BundleOf
   /** What else follows from it; `good` notes have the colour of reached goals. */

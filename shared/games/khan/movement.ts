@@ -7,7 +7,7 @@ import type { Content } from './game'
 import { refuse, type KhanRefusal, type RefusalCode } from './refusals'
 import { seatOf } from './seats'
 import { fareShort, free, paysFare } from './stock'
-import type { LocationId, Movement, SealId, SeatState, State } from './types'
+import type { Bundle, LocationId, Movement, SealId, SeatState, State } from './types'
 
 /** A seat in a movement: its stock, its seals and its character. */
 export class Traveller implements roads.Traveller<FareItem, RefusalCode> {
@@ -66,6 +66,18 @@ export const postHolder = (content: Content, { posts, postsLeft }: SeatState): r
   postsLeft,
   holdsPosts: (place) => holdsPosts(content, place)
 })
+
+/** How many different oases among the places of a movement reward a character (ruling 46). */
+export const rewardedOases = (content: Content, character: string, places: readonly LocationId[]): number =>
+  content.character(character).perOasis
+    ? new Set(places.filter((place) => content.place(place).kind === 'oasis')).size
+    : 0
+
+/** What each of them brings. */
+export function oasisRewards(content: Content, character: string): readonly Bundle[] {
+  const { perOasis } = content.character(character)
+  return perOasis ? [perOasis.reward, { 'coins-or-camel': 1 }] : []
+}
 
 /** The next step of a movement under way: who travels, and where posts may be left. */
 export function askedStep(

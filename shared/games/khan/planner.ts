@@ -15,6 +15,8 @@ import type { LocationId, Movement, SpaceId, State } from './types'
 /** A movement to plan; `travel`: the space of a Travel action, empty for another movement. */
 export interface Outlook extends OutlookOf<FareItem> {
   readonly travel: SpaceId
+  /** Places entered and left again so far. */
+  readonly passed: readonly LocationId[]
 }
 export type Way = WayOf<FareItem>
 export type Ways = ReadonlyMap<LocationId, readonly Way[]>
@@ -24,8 +26,8 @@ export const travelSpaceOf = ({ numbers }: Content, id: SpaceId): TravelSpace | 
   numbers.travelSpaces.find((space) => space.id === id)
 
 /** The outlook of a movement under way. */
-export const movementOutlook = ({ travel, steps, taken, moved, marks }: Movement): Outlook => ({
-  ...{ travel, taken, moved, marks },
+export const movementOutlook = ({ travel, steps, taken, moved, marks, passed }: Movement): Outlook => ({
+  ...{ travel, taken, moved, marks, passed },
   left: steps - taken,
   reserved: free
 })
@@ -46,6 +48,7 @@ export function travelOutlook(
     left: Math.min(lowest, travel.steps),
     moved: seatOf(state, seat).figures.map(() => false),
     marks: [],
+    passed: [],
     reserved: { ...free, coin, camel }
   }
 }

@@ -2,7 +2,7 @@
 import { baseContent, type Content } from '../../../../shared/games/khan/content'
 import type { Contract } from '../../../../shared/games/khan/content/contracts'
 import { items, type Bundle } from '../../../../shared/games/khan/types'
-import { iconHref, type IconName } from '../../../art/icons'
+import { iconHref, iconOfItem } from '../../../art/icons'
 import type { Line, Part, Table, Tables } from '../../../contract/rules'
 import { amounts } from '../../../kit/rules/say'
 import { words } from '../words'
@@ -20,8 +20,9 @@ export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, T
     amounts(
       items.flatMap((item) => {
         const count = of[item] ?? 0
-        const icon: IconName = item === 'coins-or-camel' ? 'camel-or-coin' : item
-        return count > 0 ? [{ icon: iconHref(icon), count, label: `${say.items[item]}: ${count}` }] : []
+        return count > 0
+          ? [{ icon: iconHref(iconOfItem(item)), count, label: `${say.items[item]}: ${count}` }]
+          : []
       })
     )
   const arrow: Part = { icon: iconHref('arrow-right'), label: '→' }

@@ -12,7 +12,7 @@ import {
 import { moveTask } from '../../../polo/tasks/move'
 import type { Play } from '../game'
 import { PaidChoices } from '../jade'
-import { askedStep, postHolder, Traveller } from '../movement'
+import { askedStep, postHolder, rewardedOases, Traveller } from '../movement'
 import type { RefusalCode } from '../refusals'
 import { postBonus } from '../rewards'
 import { seatOf } from '../seats'
@@ -82,9 +82,7 @@ function finish(play: Play, seat: Seat, task: Movement): void {
   const cities = wantingPosts(ends, holder)
   const space = content.numbers.travelSpaces.find(({ id }) => id === task.travel)
   const passed = wantingPosts(task.passed, holder).filter((city) => !ends.includes(city))
-  const oases = content.character(me.character).perOasis
-    ? new Set([...task.passed, ...ends].filter((place) => content.place(place).kind === 'oasis')).size
-    : 0
+  const oases = rewardedOases(content, me.character, [...task.passed, ...ends])
   const extra = space && space.extraPosts > 0 ? passed : []
   if (cities.length + task.marks.length + extra.length + oases > 0)
     play.open(seat, { kind: 'settle', cities, settled: task.marks, extra, one: task.travel === '', oases })

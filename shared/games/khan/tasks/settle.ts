@@ -6,6 +6,7 @@ import type { Award } from '../../../polo/play'
 import { times } from '../../../polo/stock'
 import { movePostTask, settleTask } from '../../../polo/tasks/settle'
 import type { KhanWords, Play } from '../game'
+import { oasisRewards } from '../movement'
 import { postBonus } from '../rewards'
 import { hasContract } from '../seats'
 import type { Bundle, Choice, Item, OutpostId, TaskOf } from '../types'
@@ -85,13 +86,9 @@ function awardBonuses(play: Play, seat: Seat, { settled, oases }: Task): void {
     if (hasContract(state, location))
       rewards.push({ items: { 'contract-from-city': 1 }, cause: { kind: 'contractCity', location } })
   const { character } = play.seat(seat)
-  const { perOasis } = content.character(character)
-  if (perOasis && oases > 0)
-    for (const items of [perOasis.reward, { 'coins-or-camel': 1 }])
-      rewards.push({
-        items: times<Item>(items, oases),
-        cause: { kind: 'character', character }
-      })
+  if (oases > 0)
+    for (const items of oasisRewards(content, character))
+      rewards.push({ items: times<Item>(items, oases), cause: { kind: 'character', character } })
   play.awardAll(seat, rewards)
   for (const bonus of taken) keepOutpost(play, bonus)
 }
