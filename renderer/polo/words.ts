@@ -69,6 +69,7 @@ export interface FamilyLabels {
   readonly value: string
   readonly ways: string
   readonly yours: string
+  readonly ownBoard: string
   boardOf(name: string): string
   chosenOf(count: { readonly n: number; readonly of: number }): string
   completed(count: number): string

@@ -97,6 +97,11 @@ export function tableState(
     game.value && view.value !== undefined ? game.value.round?.(view.value) : undefined
   )
 
+  /** A table is shown of which no seat belongs to this device: there is nothing to choose here. */
+  const watching = computed(
+    () => info.value !== undefined && own.value.length === 0 && replay.value === undefined
+  )
+
   const requestsOf = ({ asking: asked = [], wishing: wished = [], wishes: all = [] }: Standing) => ({
     asking: asked.filter(trusts),
     wishing: wished,
@@ -233,6 +238,7 @@ export function tableState(
     seat,
     secrets,
     own,
+    watching,
     asking,
     wishing,
     wishes,

@@ -17,12 +17,14 @@ interface Position {
   readonly rules: AnyRules
   /** Computers play all seats except the one to move. */
   readonly computers?: boolean
+  /** Every seat is played elsewhere: the page only watches. */
+  readonly watched?: boolean
   readonly match: { readonly state: unknown }
 }
 
 /** The reply to opening the table or taking a seat over. */
 function snapshotOf(
-  { match, rules, computers = false }: Position,
+  { match, rules, computers = false, watched = false }: Position,
   seat: Seat | null,
   secrets: boolean
 ): Snapshot {
@@ -32,7 +34,13 @@ function snapshotOf(
     .map((open) => ({ seat: open.seat, task: open.task, id: 1 }))
   const seats = state.seats.map((_, i) => ({
     ...{ name: names[i] ?? '', colour: colours[i] ?? '' },
-    ...{ by: computers && i !== decisions[0]?.seat ? ('bot' as const) : ('here' as const) },
+    ...{
+      by: watched
+        ? ('lan' as const)
+        : computers && i !== decisions[0]?.seat
+          ? ('bot' as const)
+          : ('here' as const)
+    },
     ...{ taken: true, present: true }
   }))
   const table = {

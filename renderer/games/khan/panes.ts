@@ -6,6 +6,7 @@ import LogPanel from '../../kit/log/LogPanel.vue'
 import type { HeldPane, Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
 import Rivals from '../../polo/seats/Rivals.vue'
+import { useTable } from '../../stores/table'
 import { ground } from './atlas/layout'
 import Court from './court/Court.vue'
 import type { GameModel } from './game-model'
@@ -46,7 +47,7 @@ const paneList = ({ targets, travelPlan, selection, task }: GameModel) =>
     },
     {
       id: 'board',
-      label: () => words.panes.board,
+      label: () => (useTable().watching ? words.panes.shownBoard : words.panes.board),
       icon: 'contract',
       panels: [OwnBoard, BonusBar],
       spread: true,

@@ -6,6 +6,7 @@ import { isOfModule } from '../../../shared/polo/open-game'
 import LogPanel from '../../kit/log/LogPanel.vue'
 import type { HeldPane, Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
+import { useTable } from '../../stores/table'
 import { map } from './atlas/layout'
 import type { GameModel } from './game-model'
 import { componentsOfModules } from './modules/components'
@@ -47,7 +48,7 @@ const paneList = (model: GameModel) =>
     },
     {
       id: 'board',
-      label: () => words.panes.board,
+      label: () => (useTable().watching ? words.panes.shownBoard : words.panes.board),
       icon: 'contract',
       panels: [OwnBoard, BonusBar],
       spread: true,

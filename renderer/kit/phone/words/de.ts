@@ -14,6 +14,7 @@ export const de = translate('de', en, {
     cards: 'Karten',
     actions: 'Aktionen',
     board: 'Tableau',
+    shownBoard: 'Tableau',
     others: 'Mitspieler'
   }
 })

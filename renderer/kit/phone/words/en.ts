@@ -14,6 +14,8 @@ export const en = english({
     cards: 'Cards',
     actions: 'Actions',
     board: 'My board',
+    /** For somebody who only watches. */
+    shownBoard: 'Board',
     others: 'Players'
   }
 })

@@ -14,6 +14,7 @@ export const fr = translate('fr', en, {
     cards: 'Cartes',
     actions: 'Actions',
     board: 'Plateau',
+    shownBoard: 'Plateau',
     others: 'Joueurs'
   }
 })

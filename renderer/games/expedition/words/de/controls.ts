@@ -57,6 +57,7 @@ export const controls = translate('de', en, {
     toGo: '{count, plural, one {# Feld} other {# Felder}} bis {city}',
     arrived: 'in {city}',
     purse: 'Deine Expedition',
+    purseOf: 'Expedition von {name}',
     gold: 'Gold',
     ballast: 'Ballast abwerfen',
     ballastShort: 'Ballast',

@@ -57,6 +57,7 @@ export const controls = english({
     toGo: '{count, plural, one {# space} other {# spaces}} to {city}',
     arrived: 'in {city}',
     purse: 'Your expedition',
+    purseOf: 'Expedition of {name}',
     gold: 'Gold',
     ballast: 'Drop ballast',
     ballastShort: 'Ballast',

@@ -57,6 +57,7 @@ export const controls = translate('fr', en, {
     toGo: '{count, plural, one {# case} other {# cases}} avant {city}',
     arrived: 'à {city}',
     purse: 'Votre expédition',
+    purseOf: 'Expédition {name_of}',
     gold: 'Or',
     ballast: 'Jeter du lest',
     ballastShort: 'Lest',
