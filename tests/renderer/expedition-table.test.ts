@@ -75,6 +75,9 @@ test('space first: a click selects it and marks its cards, the second click ente
   await space(screen, target.to).trigger('click')
   expect(batches()).toEqual([])
   expect(screen.get('.plan').text()).toContain(words.controls.cost(way.cards, way.gold))
+  // Beforehand, as for a card that is drawn: it is the last that can be taken back.
+  expect(screen.get('.plan').text()).toContain(words.controls.labels.enterNote)
+  expect(screen.get('.plan .btn--go').attributes('aria-description')).toBe(words.controls.labels.enterNote)
   await space(screen, target.to).trigger('click')
   await flushPromises()
   expect(batches()).toEqual(way.choices)

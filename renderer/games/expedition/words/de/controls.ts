@@ -70,6 +70,7 @@ export const controls = translate('de', en, {
     chest: 'Truhe',
     after: 'übrig',
     go: 'Betreten',
+    enterNote: 'zeigt deine Karten, endgültig',
     cancel: 'Abbrechen',
     ways: 'Andere Wege',
     gathers: 'Das Kamel kommt nach {city}: kein Gold, und es hält für diesen Zug an.',

@@ -70,6 +70,8 @@ export const controls = english({
     chest: 'chest',
     after: 'left',
     go: 'Enter',
+    /** Beside what enters a space with cards. */
+    enterNote: 'shows your cards, cannot be undone',
     cancel: 'Cancel',
     ways: 'Other ways',
     gathers: 'The camel is moved to {city}: no gold, and it stops for this turn.',

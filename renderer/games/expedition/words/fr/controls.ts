@@ -70,6 +70,7 @@ export const controls = translate('fr', en, {
     chest: 'coffre',
     after: 'reste',
     go: 'Entrer',
+    enterNote: 'montre vos cartes, sans retour',
     cancel: 'Renoncer',
     ways: 'Autres façons',
     gathers: 'Le chameau est mis à {city} : pas d’or, et il s’arrête pour ce tour.',
