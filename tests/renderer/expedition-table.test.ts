@@ -310,3 +310,22 @@ test('if cards are missing, exactly the display cards that help are named', asyn
     expect(helps.includes(words.names.card(kindOf(one))), one).toBe(missing([one]) < missing([]))
   expect(helpAgainst(known, { code: 'space-passed', numbers: { space: 1 } })).toBe('')
 })
+
+test('with an empty hand nothing speaks of cards in it: the prompt says to draw one, and there is nothing to sort', async () => {
+  const { screen, page } = await sitDown(3, {}, 1, (state) => {
+    for (const seat of state.seats) seat.hand = { ...seat.hand, count: 0, cards: [] }
+  })
+  const prompt = (): unknown => page.table.ui?.prompt('turn', page.table.context, 0).how
+  const sorts = (): boolean => screen.get('.fan').text().includes(words.controls.labels.sort)
+  expect([prompt(), sorts()]).toEqual([words.prompts.prompts.turn.how, false])
+  screen.unmount()
+  document.body.innerHTML = ''
+  const none = await sitDown(3, {}, 0, (state) => {
+    for (const seat of state.seats) seat.hand = { ...seat.hand, count: 0, cards: [] }
+  })
+  expect(none.page.table.ui?.prompt('turn', none.page.table.context, 0).how).toBe(
+    words.prompts.turnPrompts.empty.how
+  )
+  expect(none.screen.get('.fan').text()).not.toContain(words.controls.labels.sort)
+  none.screen.unmount()
+})

@@ -25,14 +25,15 @@ const coachLine = lazyCoach(() => import('./assist/coach'))
 
 /** The prompt for a turn, by what has happened in it, with the coach's line if there is one. */
 function turnPrompt(context: Context, seat: Seat) {
-  const prompt = usualPrompt(context.view)
+  const prompt = usualPrompt(context.view, seat)
   const line = coachLine(context, seat)
   return line ? { ...prompt, how: line } : prompt
 }
 
-function usualPrompt({ turn }: State) {
+function usualPrompt({ turn, seats }: State, seat: Seat) {
   const { turnPrompts, prompts } = words.prompts
   if (turn.stopped.length > 0 && turn.stopped.every(Boolean)) return turnPrompts.stopped
+  if (seats[seat]?.hand.count === 0) return turnPrompts.empty
   return turn.moved ? turnPrompts.moved : prompts.turn
 }
 

@@ -14,7 +14,8 @@ export const prompts = translate('de', en, {
       how: 'weiter geht es in diesem Zug nicht: Nimm eine Karte und beende den Zug'
     },
     moved: { what: 'Dein Zug', how: 'zieh mit Karten weiter, oder nimm eine: Das beendet den Zug' },
-    stuck: { what: 'Dein Zug', how: 'kein Feld in Reichweite: Nimm eine Karte' }
+    stuck: { what: 'Dein Zug', how: 'kein Feld in Reichweite: Nimm eine Karte' },
+    empty: { what: 'Dein Zug', how: 'deine Hand ist leer: Nimm eine Karte, das beendet den Zug' }
   },
   /** Hints that follow what is chosen. */
   hints: {

@@ -10,7 +10,8 @@ export const prompts = english({
   turnPrompts: {
     stopped: { what: 'Your turn', how: 'no further move this turn: draw a card to end the turn' },
     moved: { what: 'Your turn', how: 'go on with cards, or draw one: that ends the turn' },
-    stuck: { what: 'Your turn', how: 'no space in reach: draw a card' }
+    stuck: { what: 'Your turn', how: 'no space in reach: draw a card' },
+    empty: { what: 'Your turn', how: 'your hand is empty: draw a card, that ends the turn' }
   },
   /** Hints that follow what is chosen. */
   hints: {

@@ -11,7 +11,8 @@ export const prompts = translate('fr', en, {
   turnPrompts: {
     stopped: { what: 'À vous', how: 'plus de déplacement à ce tour : prenez une carte pour finir' },
     moved: { what: 'À vous', how: 'continuez avec des cartes, ou prenez-en une : le tour finit alors' },
-    stuck: { what: 'À vous', how: 'aucune case à portée : prenez une carte' }
+    stuck: { what: 'À vous', how: 'aucune case à portée : prenez une carte' },
+    empty: { what: 'À vous', how: 'votre main est vide : prenez une carte, le tour finit alors' }
   },
   /** Hints that follow what is chosen. */
   hints: {
