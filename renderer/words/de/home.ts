@@ -90,7 +90,7 @@ export const home = translate('de', en, {
     order: 'Plätze im Uhrzeigersinn.',
     orderKeys: 'Im Feld eines Namens verschiebt Alt mit ↑ oder ↓ den Platz.',
     openTable: 'Offener Tisch',
-    openTableNote: 'Ziele und Handkarten liegen für alle offen.',
+    openTableNote: 'Alle Karten liegen für alle offen.',
     hints: 'Tipps',
     hintsNote: 'Auf Tastendruck der Plan eines Computerspielers.',
     switchedOn: 'jetzt dabei, denn zu {count} geht es nur damit',

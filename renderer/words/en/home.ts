@@ -88,7 +88,7 @@ export const home = english({
     order: 'Seats in clockwise order.',
     orderKeys: 'Alt with ↑ or ↓ in a name moves a seat.',
     openTable: 'Open table',
-    openTableNote: 'Everybody sees all goals and hands.',
+    openTableNote: 'Everybody sees all cards.',
     hints: 'Hints',
     hintsNote: 'A computer player’s plan, at the press of a key.',
     switchedOn: 'on now, as {count} players need it',

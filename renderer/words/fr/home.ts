@@ -90,7 +90,7 @@ export const home = translate('fr', en, {
     order: 'Places dans le sens horaire.',
     orderKeys: 'Dans un nom, Alt avec ↑ ou ↓ change de place.',
     openTable: 'Table ouverte',
-    openTableNote: 'Objectifs et mains sont visibles de tous.',
+    openTableNote: 'Toutes les cartes sont visibles de tous.',
     hints: 'Conseils',
     hintsNote: 'D’une touche, le plan d’un joueur virtuel.',
     switchedOn: 'en jeu, car il la faut à {count} joueurs',

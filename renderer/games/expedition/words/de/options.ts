@@ -16,16 +16,18 @@ export const options = translate('de', en, {
     bothCamels: {
       label: 'Je zwei Kamele',
       values: {
-        one: { label: 'Eines zieht', note: 'in einem Zug' },
+        one: { label: 'Eines zieht', note: 'eines von beiden in jedem Zug' },
         both: { label: 'Beide dürfen ziehen', note: 'strategische Variante' }
       }
     },
     ballast: {
       label: 'Ballast führt auf',
-      note: 'Wie gedruckt muss ein Kamel des Rivalen dort gestanden haben.',
       values: {
-        reached: { label: 'Erreichte Felder', note: 'ein Kamel des Rivalen stand dort, wie gedruckt' },
-        passed: { label: 'Auch überholte Felder', note: 'unsere eigene Lesart' }
+        reached: { label: 'Erreichte Felder', note: 'wo ein Kamel des Rivalen gestanden hat, wie gedruckt' },
+        passed: {
+          label: 'Auch überholte Felder',
+          note: 'auch wo es nur vorbeigezogen ist: unsere eigene Lesart'
+        }
       }
     }
   }

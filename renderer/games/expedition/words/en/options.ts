@@ -15,16 +15,15 @@ export const options = english({
     bothCamels: {
       label: 'Two camels each',
       values: {
-        one: { label: 'One moves', note: 'in a turn' },
+        one: { label: 'One moves', note: 'one of the two in each turn' },
         both: { label: 'Both may move', note: 'strategic variant' }
       }
     },
     ballast: {
       label: 'Ballast leads to',
-      note: 'As printed, a rival’s camel must have stood there.',
       values: {
-        reached: { label: 'Spaces reached', note: 'a rival’s camel stood there, as printed' },
-        passed: { label: 'Spaces passed, too', note: 'our own reading' }
+        reached: { label: 'Spaces reached', note: 'where a rival’s camel has stood, as printed' },
+        passed: { label: 'Spaces passed, too', note: 'also where one has only passed: our own reading' }
       }
     }
   }

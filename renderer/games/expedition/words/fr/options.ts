@@ -16,16 +16,18 @@ export const options = translate('fr', en, {
     bothCamels: {
       label: 'Deux chameaux chacun',
       values: {
-        one: { label: 'Un seul avance', note: 'par tour' },
+        one: { label: 'Un seul avance', note: 'l’un des deux à chaque tour' },
         both: { label: 'Les deux peuvent avancer', note: 'variante stratégique' }
       }
     },
     ballast: {
       label: 'Le lest mène aux',
-      note: 'Comme imprimé, un chameau rival doit s’y être tenu.',
       values: {
-        reached: { label: 'Cases atteintes', note: 'un chameau rival s’y est tenu, comme imprimé' },
-        passed: { label: 'Cases dépassées aussi', note: 'notre propre lecture' }
+        reached: { label: 'Cases atteintes', note: 'là où un chameau rival s’est tenu, comme imprimé' },
+        passed: {
+          label: 'Cases dépassées aussi',
+          note: 'aussi là où il n’a fait que passer : notre propre lecture'
+        }
       }
     }
   }
