@@ -29,7 +29,8 @@ export function useTurnHint(
     const prompts = words.prompts.turnPrompts
     if (armed.value === 'adjust-die' && chosen.value.length === 1) return prompts.turnDie.how
     if (armed.value !== undefined) return prompts.armed
-    if (!isPlacing()) return ''
+    if (chosen.value.length === 0) return ''
+    if (!targets.placing.value && target.value !== 'money-bag') return ''
     const values = chosenDiceWords(words.prompts, selection)
     if (travelPlan.target.value !== undefined) return prompts.wayChosen(values)
     return target.value === undefined ? prompts.chosen(values) : prompts.spaceChosen(values)

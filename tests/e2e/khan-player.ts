@@ -137,7 +137,9 @@ export class KhanPlayer extends Person {
     // The recap may name the money bag, too: close it first.
     const [recap] = now.buttons(/^Close the recap$/)
     if (recap !== undefined) return this.press(recap)
-    await this.press(now.buttons(/^Money bag$/)[0] ?? die)
-    await this.press(die)
+    // The first press proposes a die, the second one puts it there.
+    const bag = now.buttons(/^Money bag$/)[0] ?? die
+    await this.press(bag)
+    await this.press(bag)
   }
 }

@@ -142,3 +142,21 @@ test('a choice between amounts is drawn as these amounts, on a button, in a bund
   // Every item of the game is drawn, in a bundle too.
   for (const item of items) expect(bundleParts({ [item]: 1 }), item).toEqual([{ item, count: 1 }])
 })
+
+test('the money bag proposes the cheapest die, and a second press puts it there', async () => {
+  const { model, sent } = await sit(table().given({ dice: [5, 2, 3] }))
+  model.act.space('money-bag')
+  expect([model.selection.dice.value, model.selection.target.value]).toEqual([[1], 'money-bag'])
+  expect([model.selection.armed.value, sent()]).toEqual([undefined, []])
+  model.act.space('money-bag')
+  await Promise.resolve()
+  expect(sent()).toEqual([[{ type: 'moneyBag', die: { colour: 'own', value: 2 } }]])
+})
+
+test('a die chosen first goes to the money bag at one press, by its key too', async () => {
+  const { model, sent } = await sit(table().given({ dice: [5, 2, 3] }))
+  model.act.die(0)
+  model.act.bonus('money-bag')
+  await Promise.resolve()
+  expect(sent()).toEqual([[{ type: 'moneyBag', die: { colour: 'own', value: 5 } }]])
+})

@@ -1,6 +1,7 @@
 /** What a press on a bonus action does, or on a die that one waits for: the first press chooses, the second acts (T-01). */
 import type { ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
+import { cheapestDice } from '../../../shared/polo/assist/dice-sets'
 import type { Die } from '../../../shared/polo/dice'
 import type { Remedy } from '../../stores/table-types'
 import type { Selection } from '../selection'
@@ -41,8 +42,11 @@ export interface BonusPresses<Choice, Action extends string> {
   readonly die: (index: number) => boolean
 }
 
-/** Bonus actions that need only a die; `adjust-die` also needs a direction, which is asked for next. */
-const withOneDie = ['money-bag', 'reroll-die'] as const
+/**
+ * Bonus actions that wait for a die; `adjust-die` also needs a direction, which is asked for next. The money bag takes any
+ * die, so that it proposes one, as a space does.
+ */
+const withOneDie = ['reroll-die'] as const
 
 export function bonusPresses<Choice, Action extends string = never>({
   own,
@@ -86,6 +90,20 @@ export function bonusPresses<Choice, Action extends string = never>({
     attempt(choice)
   }
 
+  /** Puts the one chosen die on the money bag, or else chooses the cheapest one for it. */
+  function moneyBag(): void {
+    const choiceOf = (die: Die): BonusChoice => ({ type: 'moneyBag', die })
+    const chosen = onlyChosen()
+    selection.armed.value = undefined
+    if (chosen) return attempt(choiceOf(chosen))
+    const [first] = own.value.dice
+    const found = cheapestDice(own.value.dice, 1, ([die]) => die !== undefined && !refusal(choiceOf(die)))
+    if (found) {
+      selection.setDice(found)
+      selection.target.value = 'money-bag'
+    } else if (first) attempt(choiceOf(first))
+  }
+
   function sendOnly(action: Action | BonusAction, choices: readonly (Choice | BonusChoice)[]): void {
     const [only, more] = choices.filter((choice) => !refusal(choice))
     const [first] = choices
@@ -122,7 +140,7 @@ export function bonusPresses<Choice, Action extends string = never>({
         )
         return
       case 'money-bag':
-        withDie(action, (die) => ({ type: 'moneyBag', die }))
+        moneyBag()
         return
       case 'reroll-die':
         withDie(action, (die) => ({ type: 'reroll', die }))
