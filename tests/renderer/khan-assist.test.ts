@@ -4,16 +4,19 @@
 
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
-import { nextTick } from 'vue'
+import { defineComponent, h, nextTick } from 'vue'
 import Amount from '../../renderer/art/Amount.vue'
 import { bundleParts } from '../../renderer/art/icons'
 import { drawnItem, iconName } from '../../renderer/kit/draw'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
+import SealsPlate from '../../renderer/games/khan/pieces/SealsPlate.vue'
 import TravelCard from '../../renderer/games/khan/panels/TravelCard.vue'
 import { items } from '../../shared/games/khan/types'
 import { table } from '../khan/table'
 import { sitKhan as sit } from './sitting'
+
+const SealsPlateHere = defineComponent(() => () => h(SealsPlate, { seat: 0 }))
 
 test('a refused space says what helps and how it would be paid, and a press does it', async () => {
   const { model, sent, store } = await sit(
@@ -159,4 +162,10 @@ test('a die chosen first goes to the money bag at one press, by its key too', as
   model.act.bonus('money-bag')
   await Promise.resolve()
   expect(sent()).toEqual([[{ type: 'moneyBag', die: { colour: 'own', value: 5 } }]])
+})
+
+test('the name of a guild seal says the seal once', async () => {
+  const { wrapper } = await sit(table().given({ seals: ['farmer'] }), SealsPlateHere)
+  const name = wrapper.find('.own-seals__one').attributes('aria-label') ?? ''
+  expect(name.split('Farmers’ seal')).toHaveLength(2)
 })
