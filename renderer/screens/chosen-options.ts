@@ -2,6 +2,7 @@
 import { playedOptions, type AnyRules } from '../../shared/engine/rules'
 import type { TableInfo } from '../../shared/protocol/messages'
 import type { GameUi } from '../contract/game-ui'
+import { labelled } from '../words/labelled'
 
 /** The names of the modules that are on, then each other option with its value if that is not the default. */
 export function chosenOptions(
@@ -17,6 +18,6 @@ export function chosenOptions(
     ...changed.filter(({ module }) => module).map(({ id }) => ui.option(id).label),
     ...changed
       .filter(({ module }) => !module)
-      .map(({ id }) => `${ui.option(id).label}: ${ui.option(id, played[id]).label}`)
+      .map(({ id }) => labelled(ui.option(id).label, ui.option(id, played[id]).label))
   ]
 }

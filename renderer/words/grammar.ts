@@ -8,6 +8,8 @@ export type Form = (typeof forms)[number]
 interface Grammar {
   /** The locale for `Intl`: plural forms, lists, numbers. */
   readonly tag: string
+  /** The colon after a label, with what stands before it. */
+  readonly colon: string
 }
 
 /** In French, before which "de" loses its vowel: not before a `y` that another vowel follows. */
@@ -16,13 +18,14 @@ const beginsWithVowel = /^(?:[aeiouàâéèêëîïôöûüœæ]|y(?![aeiouyàâ
 export const grammars: Readonly<
   Record<Language, Grammar & Readonly<Partial<Record<Form, (name: string) => string>>>>
 > = {
-  en: { tag: 'en-GB' },
+  en: { tag: 'en-GB', colon: ':' },
   fr: {
     tag: 'fr',
+    colon: '\u202f:',
     /** "de Marie", "d’Anna"; "d’Yves", but "de Yusuf". */
     of: (name) => (beginsWithVowel.test(name) ? `d’${name}` : `de ${name}`)
   },
-  de: { tag: 'de' }
+  de: { tag: 'de', colon: ':' }
 }
 
 /**

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { expeditionUi } from '../../renderer/games/expedition'
 import { khanUi } from '../../renderer/games/khan'
 import { voyagesUi } from '../../renderer/games/voyages'
+import { speak } from '../../renderer/words/catalogue'
+import { labelled } from '../../renderer/words/labelled'
 import { chosenOptions } from '../../renderer/screens/chosen-options'
 import { expedition } from '../../shared/games/expedition'
 import { khan } from '../../shared/games/khan'
@@ -33,4 +35,15 @@ test('a table from before an option existed plays its former meaning, and says s
   const now = chosenOptions(rules, expeditionUi, { options: { ballast: 'passed' }, seats: seats(2) })
   expect(before).toEqual(now)
   expect(before).toHaveLength(1)
+})
+
+test('in French a narrow blank stands before the colon, here and in the name of a place', async () => {
+  await speak('fr')
+  try {
+    const said = chosenOptions(khan.rules, khanUi, { options: { characters: 'mixed' }, seats: seats(2) })
+    expect(said.join()).toMatch(/^[^:]+\u202f: /)
+    expect(labelled('Pékin', 'Figurine')).toBe('Pékin\u202f: Figurine')
+  } finally {
+    await speak('en')
+  }
 })

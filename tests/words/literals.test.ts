@@ -45,3 +45,11 @@ test('no script contains a text', () => {
   )
   expect(found).toEqual([])
 })
+
+test('no label is joined to its text by a colon that is set the English way', () => {
+  const joint = /\}: (?:\$\{|`)|\}\}: (?:\{\{|<)/
+  const found = files.flatMap(([file, source]) =>
+    source.split('\n').flatMap((text, at) => (joint.test(text) ? [`${file}:${at + 1} ${text.trim()}`] : []))
+  )
+  expect(found, 'use labelled()').toEqual([])
+})

@@ -2,6 +2,7 @@
 import type { Tip } from '../../kit/tips/tips'
 import type { Family } from '../family'
 import { fareOf } from '../travel/fare'
+import { labelled } from '../../words/labelled'
 
 export interface PlaceWords {
   /** Its accessible name: the place, who is there, what a press would do. */
@@ -31,7 +32,7 @@ export function placeWords(family: Family, place: string): PlaceWords {
       ...(figure ? [labels.figureOf(name)] : [])
     ])
     const what = `${title()}, ${names.placeKinds[family.placeKind(place)] ?? ''}`
-    return there.length > 0 ? `${what}: ${there.join(', ')}` : what
+    return there.length > 0 ? labelled(what, there.join(', ')) : what
   }
 
   /** Explains the pieces that stand here, one sentence for each kind. */

@@ -8,6 +8,7 @@ import { amounts } from '../../../kit/rules/say'
 import { words } from '../words'
 import type { ParagraphId } from './structure'
 import type { TableWords } from './table-words'
+import { labelled } from '../../../words/labelled'
 
 const contentOf = (content: Content | undefined): Content => content ?? baseContent
 const { board } = words
@@ -21,7 +22,7 @@ export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, T
       items.flatMap((item) => {
         const count = of[item] ?? 0
         return count > 0
-          ? [{ icon: iconHref(iconOfItem(item)), count, label: `${say.items[item]}: ${count}` }]
+          ? [{ icon: iconHref(iconOfItem(item)), count, label: labelled(say.items[item], String(count)) }]
           : []
       })
     )

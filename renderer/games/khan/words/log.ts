@@ -14,6 +14,7 @@ import {
   type SentenceContext
 } from '../../../polo/words/log'
 import { characterName } from '../../../polo/words/texts'
+import { nameIn } from '../../../words/catalogue'
 import type { Texts } from './texts'
 
 /** The table that a sentence speaks of; `colours`: the seats'. */
@@ -42,7 +43,7 @@ export function log(texts: Texts) {
       case 'offer':
         return [text(why.offer(names.books[cause.book]))]
       case 'seal':
-        return [text(why.seal(board.seals[cause.seal]))]
+        return [text(why.seal(nameIn(board.seals, cause.seal)))]
       case 'keptOutpost':
         return [text(why.kept)]
       case 'contractCity':
@@ -90,8 +91,10 @@ export function log(texts: Texts) {
           )
         )
       }),
-    sealTaken: (e) => sentenceOf(sentences.sealTaken, { who: seat(e.seat), seal: board.seals[e.seal] }),
-    sealImproved: (e) => sentenceOf(sentences.sealImproved, { who: seat(e.seat), seal: board.seals[e.seal] }),
+    sealTaken: (e) =>
+      sentenceOf(sentences.sealTaken, { who: seat(e.seat), seal: nameIn(board.seals, e.seal) }),
+    sealImproved: (e) =>
+      sentenceOf(sentences.sealImproved, { who: seat(e.seat), seal: nameIn(board.seals, e.seal) }),
     outpostKept: (e, context) =>
       sentenceOf(sentences.outpostKept, { who: seat(e.seat), items: tile(e.bonus, context) }),
     outpostUsed: (e, context) =>

@@ -19,6 +19,7 @@ import type { Bundle } from '../../../../shared/games/voyages/types'
 import { words } from '../words'
 import type { ParagraphId } from './structure'
 import type { TableWords } from './table-words'
+import { labelled } from '../../../words/labelled'
 
 const contentOf = (content: Content | undefined): Content => content ?? baseContent
 function named(item: string, count: number): string {
@@ -59,7 +60,7 @@ function effectLine(effect: Effect, say: TableWords['cards']): Line {
       return [...parts(effect.reward), ` ${effect.count === 'posts' ? say.perPost : say.perContract}`]
     case 'byDie':
       return effect.rewards.flatMap((reward, i): Part[] => [
-        `${i > 0 ? ' · ' : ''}${i + 1}: `,
+        labelled(`${i > 0 ? ' · ' : ''}${i + 1}`, ''),
         ...parts(reward)
       ])
     case 'perPip':

@@ -24,7 +24,7 @@ export const log = translate('de', en, {
     ...family.why,
     fee: 'für das Feld',
     offer: 'aus {book}',
-    seal: '({seal})',
+    seal: 'vom {seal}',
     kept: 'vom aufgehobenen Plättchen',
     contractCity: 'aus {place}'
   },

@@ -47,10 +47,10 @@ export const board = translate('fr', en, {
     'gulf-of-bengal': 'Golfe du Bengale'
   },
   seals: {
-    farmer: 'Sceau des paysans',
-    spicer: 'Sceau des épiciers',
-    tailor: 'Sceau des tailleurs',
-    jeweler: 'Sceau des joailliers'
+    farmer: { word: 'Sceau des paysans', the: 'le sceau des paysans', of: 'du sceau des paysans' },
+    spicer: { word: 'Sceau des épiciers', the: 'le sceau des épiciers', of: 'du sceau des épiciers' },
+    tailor: { word: 'Sceau des tailleurs', the: 'le sceau des tailleurs', of: 'du sceau des tailleurs' },
+    jeweler: { word: 'Sceau des joailliers', the: 'le sceau des joailliers', of: 'du sceau des joailliers' }
   },
   guilds: { farmer: 'Paysan', spicer: 'Épicier', tailor: 'Tailleur', jeweler: 'Joaillier' },
   shields: {

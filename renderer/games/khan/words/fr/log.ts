@@ -10,8 +10,8 @@ export const log = translate('fr', en, {
     goalsKept: '{who} garde un objectif',
     contractsTaken: '{who} prend {n, plural, one {un contrat} other {# contrats}} à {costs}',
     contractsLaid: '{n, plural, one {Un nouveau contrat à {places}} other {De nouveaux contrats à {places}}}',
-    sealTaken: '{who} prend un sceau : {seal}',
-    sealImproved: '{who} améliore un sceau : {seal}',
+    sealTaken: '{who} prend {seal_the}',
+    sealImproved: '{who} améliore {seal_the}',
     outpostKept: '{who} garde la tuile avec {items}',
     outpostUsed: '{who} utilise la tuile gardée avec {items}',
     areaCardsDealt:
@@ -23,7 +23,7 @@ export const log = translate('fr', en, {
     ...family.why,
     fee: 'pour l’espace',
     offer: 'du {book}',
-    seal: '({seal})',
+    seal: '{seal_of}',
     kept: 'de la tuile gardée',
     contractCity: 'à {place}'
   },
