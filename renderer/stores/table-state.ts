@@ -98,9 +98,7 @@ export function tableState(
   )
 
   /** A table is shown of which no seat belongs to this device: there is nothing to choose here. */
-  const watching = computed(
-    () => info.value !== undefined && own.value.length === 0 && replay.value === undefined
-  )
+  const watching = computed(() => Boolean(info.value) && own.value.length === 0 && !replay.value)
 
   const requestsOf = ({ asking: asked = [], wishing: wished = [], wishes: all = [] }: Standing) => ({
     asking: asked.filter(trusts),
