@@ -136,6 +136,63 @@ test('expedition, at every size: no camel and no price covers a name', async () 
   expect(Math.min(...seen)).toBeGreaterThan(100)
 })
 
+/** The file of a random game: up to a turn after its first choices, or up to an event of this type. */
+function begun(id: string, players: number, until: number | string): string {
+  const game = gameById(id)
+  if (!game) throw new Error(id)
+  const { header, entries } = randomGame(game.rules, { players, seed: 17 })
+  const most =
+    typeof until === 'number'
+      ? entries.findIndex(({ seat }, at) => at >= until && seat !== entries[at - 1]?.seat)
+      : entries.findIndex((entry) => JSON.stringify(entry).includes(`"${until}"`)) + 1
+  return headerLine(header) + entries.slice(0, most).map(entryLine).join('')
+}
+
+for (const [id, tab] of [
+  ['voyages', 'Map'],
+  ['khan', 'Map'],
+  ['expedition', 'Road']
+] as const)
+  test(`${id} on a phone and a tablet held upright: the buttons of the map cover nothing that lies on it`, async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sit(await atHome(page, app.url()), { name: 'buttons', text: begun(id, 2, 30) })
+    await page.keyboard.press('Escape')
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [820, 1180]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await settled(page)
+      if (height !== 1180) await page.getByRole('tab', { name: tab }).click()
+      const whole = page.getByRole('button', { name: 'Show the whole map' })
+      if (await whole.isVisible()) await whole.click()
+      for (const zooms of height === 1180 ? [0] : [0, 2]) {
+        for (let nth = 0; nth < zooms; nth++)
+          await page.getByRole('button', { name: 'Enlarge the map' }).click()
+        await settled(page)
+        const covered = await page.evaluate(() => {
+          const group = document.querySelector('.mapsheet__size')?.getBoundingClientRect()
+          const frame = document.querySelector('.mapsheet')?.getBoundingClientRect()
+          if (!group || !frame) return ['no map']
+          const pieces =
+            '[data-spot], [data-piece], .scroll, .city-card, .bonus, .tag, .pill, text.name, .map-name'
+          return [...document.querySelectorAll(`:is(.map-live, .board__live) :is(${pieces})`)].flatMap(
+            (one) => {
+              const box = one.getBoundingClientRect()
+              const wide =
+                Math.min(box.right, group.right, frame.right) - Math.max(box.left, group.left, frame.left)
+              const high =
+                Math.min(box.bottom, group.bottom, frame.bottom) - Math.max(box.top, group.top, frame.top)
+              return wide > 1 && high > 1 ? [`${one.getAttribute('class')} ${one.textContent?.trim()}`] : []
+            }
+          )
+        })
+        expect.soft(covered, `${width} by ${height}, ${zooms}`).toEqual([])
+      }
+    }
+  })
+
 /** The number of names, and a line for each camel or price that covers one. */
 const overNames = (): Promise<{ readonly names: number; readonly faults: readonly string[] }> =>
   page.evaluate(() => {
