@@ -193,6 +193,28 @@ for (const [id, tab] of [
     }
   })
 
+test('while goals are chosen, the backs of three goal cards leave the button beside them free', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const stage = await atHome(page, app.url())
+  await sit(stage, { name: 'backs', text: begun('khan', 2, 'goalsDealt') })
+  await expect(page.locator('.own .goal-back')).toHaveCount(3)
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 }
+  ]) {
+    await page.setViewportSize(size)
+    await settled(page)
+    const { last, peek, plate } = await page.evaluate(() => {
+      const right = (selector: string) =>
+        Math.max(...[...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().right))
+      const peek = document.querySelector('.own .peek')?.getBoundingClientRect()
+      return { last: right('.own .goal-back'), peek: peek ?? new DOMRect(), plate: right('.own .goals') }
+    })
+    expect(last).toBeLessThanOrEqual(peek.left + 1)
+    expect(peek.right).toBeLessThanOrEqual(plate)
+  }
+})
+
 /** The number of names, and a line for each camel or price that covers one. */
 const overNames = (): Promise<{ readonly names: number; readonly faults: readonly string[] }> =>
   page.evaluate(() => {
