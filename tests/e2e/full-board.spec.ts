@@ -25,12 +25,19 @@ test.afterAll(async () => {
   await app.close()
 })
 
-/** The file of a random game, cut off after this share of its choices. */
-function played(id: string, players: number, seed: number, share: number, options: Options = {}): string {
+/** The file of a random game, cut off after this share of its choices, or after so many if `most` is given. */
+function played(
+  id: string,
+  players: number,
+  seed: number,
+  share: number,
+  options: Options = {},
+  most = Infinity
+): string {
   const game = gameById(id)
   if (!game) throw new Error(id)
   const { header, entries } = randomGame(game.rules, { players, seed, options })
-  const some = entries.slice(0, Math.floor(entries.length * share))
+  const some = entries.slice(0, Math.min(most, Math.floor(entries.length * share)))
   return headerLine(header) + some.map(entryLine).join('')
 }
 
@@ -133,3 +140,43 @@ for (const [width, height] of [
       expect(more, what).toBeLessThanOrEqual(0)
     })
   })
+
+/** The texts of those of these elements that are cut off, after each of them has got every one of these words. */
+const cutWith = (selector: string, words: readonly string[]): Promise<string[]> =>
+  page.locator(selector).evaluateAll(
+    (all, texts) =>
+      texts.flatMap((text) => {
+        for (const one of all) one.textContent = text
+        // Letters reach a little below their line; another line would be much more.
+        const cut = (one: Element): boolean =>
+          one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 6
+        return all.filter(cut).map(() => text)
+      }),
+    words
+  )
+
+test('Expedition: nothing of the purse is cut off, and a large screen shows larger cards and the race', async () => {
+  for (const players of [2, 5]) {
+    const stage = await open(played('expedition', players, 31, 1, {}, 0), 1280, 720)
+    const cards: number[] = []
+    for (const [width, height] of [
+      [1280, 720],
+      [1600, 900],
+      [1920, 1080]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await inEvery(stage, async (language) => {
+        const what = `${players} at ${width} in ${language}`
+        const purse = await boxOf('.purse')
+        const last = await page.locator('.purse > :last-child').evaluate((one) => one.getBoundingClientRect())
+        expect(last.bottom, what).toBeLessThanOrEqual(purse.bottom)
+        const log = await boxOf('.log')
+        expect(log.bottom - log.y, what).toBeGreaterThan(80)
+      })
+      await expect(page.locator('.race')).toHaveCount(width > 1280 || players === 2 ? 1 : 0)
+      const card = await boxOf('.fan__place')
+      cards.push(card.right - card.x)
+    }
+    expect(cards).toEqual(cards.toSorted((a, b) => a - b))
+  }
+})
