@@ -155,6 +155,17 @@ const cutWith = (selector: string, words: readonly string[]): Promise<string[]> 
     words
   )
 
+test('a phone: the banner of a turn shows usual names whole, in every language', async () => {
+  const stage = await open(played('khan', 2, 21, 0.5), 390, 844)
+  await inEvery(stage, async (what) => {
+    await stage.stores.evaluate((all) => void Object.assign(all.get('table'), { handOver: { seat: 0 } }))
+    await expect(page.locator('.handover__name').last()).toBeVisible()
+    const said = { en: 'Lorenzo’s turn', de: 'Lorenzo ist am Zug', fr: 'Tour de Lorenzo' }[what]
+    expect(await cutWith('.handover__name', [said ?? ''])).toEqual([])
+    await stage.stores.evaluate((all) => void Object.assign(all.get('table'), { handOver: undefined }))
+  })
+})
+
 test('Expedition: nothing of the purse is cut off, and a large screen shows larger cards and the race', async () => {
   for (const players of [2, 5]) {
     const stage = await open(played('expedition', players, 31, 1, {}, 0), 1280, 720)
