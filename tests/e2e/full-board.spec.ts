@@ -155,6 +155,22 @@ const cutWith = (selector: string, words: readonly string[]): Promise<string[]> 
     words
   )
 
+test('1280 by 720: a rival’s contract with five goods shows all of them, and how many are missing', async () => {
+  await open(played('khan', 3, 5, 1, {}, 46), 1280, 720)
+  const faults = await page.locator('.mini').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { right } = one.getBoundingClientRect()
+      const missing = one.querySelector('em')?.checkVisibility() === false
+      const cost = one.querySelector('.mini__cost')
+      const wide = (cost?.scrollWidth ?? 0) > (cost?.clientWidth ?? 0)
+      const over = [...one.children].some((part) => part.getBoundingClientRect().right > right)
+      return missing || wide || over ? [one.getAttribute('aria-label')] : []
+    })
+  )
+  expect(await page.locator('.mini .bundle:has(> :nth-child(5))').count()).toBe(1)
+  expect(faults).toEqual([])
+})
+
 test('a phone: the banner of a turn shows usual names whole, in every language', async () => {
   const stage = await open(played('khan', 2, 21, 0.5), 390, 844)
   await inEvery(stage, async (what) => {
