@@ -171,6 +171,17 @@ test('1280 by 720: a rival’s contract with five goods shows all of them, and h
   expect(faults).toEqual([])
 })
 
+test('1280 by 720, Marco Polo II for two: usual names in the round order are whole, and posts have no frame by night', async () => {
+  const { stores } = await open(played('khan', 2, 21, 0.5), 1280, 720)
+  for (const change of [{ theme: 'day' }, { theme: 'night' }, { theme: 'day', contrast: 'high' }] as const) {
+    await stores.evaluate((all, to) => all.get('settings').change(to), change)
+    const frame = await page.locator('.board__posts').evaluate((one) => getComputedStyle(one).boxShadow)
+    expect(frame, JSON.stringify(change)).toBe('none')
+  }
+  await stores.evaluate((all) => all.get('settings').change({ contrast: 'normal' }))
+  expect(await cutWith('.round-order__name', ['Lorenzo'])).toEqual([])
+})
+
 test('a phone: the banner of a turn shows usual names whole, in every language', async () => {
   const stage = await open(played('khan', 2, 21, 0.5), 390, 844)
   await inEvery(stage, async (what) => {
