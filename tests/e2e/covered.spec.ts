@@ -215,6 +215,23 @@ test('while goals are chosen, the backs of three goal cards leave the button bes
   }
 })
 
+for (const [id, free] of [
+  ['khan', '.court-column .court:last-of-type'],
+  ['expedition', '.fan']
+] as const)
+  test(`${id} on a phone: when a turn begins, the recap is folded to its title, and opens on request`, async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await sit(await atHome(page, app.url()), { name: 'recap', text: begun(id, 2, 30) })
+    const recap = page.locator('.recap')
+    await expect(recap).toBeVisible()
+    await settled(page)
+    expect((await recap.boundingBox())?.height).toBeLessThan(64)
+    if (id === 'expedition') await expect(page.locator(free)).toBeInViewport({ ratio: 0.99 })
+    await recap.getByRole('button', { name: 'Show all' }).click()
+    await expect(recap.locator('.recap__lines').first()).toBeVisible()
+    expect((await recap.boundingBox())?.height).toBeGreaterThan(100)
+  })
+
 /** The number of names, and a line for each camel or price that covers one. */
 const overNames = (): Promise<{ readonly names: number; readonly faults: readonly string[] }> =>
   page.evaluate(() => {
