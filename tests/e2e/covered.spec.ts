@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
+import { positionsOf } from '../../build/tools/screens/positions'
 import { atHome, sit, settled, type Stage } from '../../build/tools/screens/stage'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
@@ -212,6 +213,29 @@ test('while goals are chosen, the backs of three goal cards leave the button bes
     })
     expect(last).toBeLessThanOrEqual(peek.left + 1)
     expect(peek.right).toBeLessThanOrEqual(plate)
+  }
+})
+
+test('the question about a city’s contract is as wide as what it says', async () => {
+  const game = gameById('khan')
+  const text = game && positionsOf(game).asked.find(({ name }) => name === 'city-contract')?.text
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const stage = await atHome(page, app.url())
+  await sit(stage, { name: 'city', text: text ?? '' })
+  await expect(page.locator('.dock')).toBeVisible()
+  for (const language of ['en', 'de', 'fr'] as const) {
+    await stage.stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
+    await settled(page)
+    const [dock, ...parts] = await page
+      .locator('.dock, .dock .cards > *, .dock > :not(.dock__answers)')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right])
+      )
+    const [left, right] = [
+      Math.min(...parts.map(([from]) => from ?? 0)),
+      Math.max(...parts.map(([, to]) => to ?? 0))
+    ]
+    expect((dock?.[1] ?? 0) - (dock?.[0] ?? 0), language).toBeLessThan(right - left + 32)
   }
 })
 
