@@ -61,8 +61,10 @@ test('without losses zero is the left edge', () => {
   expect(chart.find('.chart__losses').exists()).toBe(false)
 })
 
-test('names of rounds under an axis never overlap: a name without room is left out', () => {
-  const names = [0, 40, 110, 155].map((at, i) => ({ name: `Round ${i + 1}`, at }))
-  expect(withRoom(names, 12)).toEqual(['Round 1', '', 'Round 3', ''])
+test('names of rounds under an axis never overlap: without room for all, only the first is said in full', () => {
+  const names = [0, 40, 110, 155].map((at, i) => ({ name: `Round ${i + 1}`, short: `${i + 1}`, at }))
+  expect(withRoom(names, 12)).toEqual(['Round 1', '2', '3', '4'])
+  const close = names.map((one) => ({ ...one, at: one.at / 4 }))
+  expect(withRoom(close, 12)).toEqual(['Round 1', '', '', '4'])
   expect(withRoom(names, 6)).toEqual(names.map(({ name }) => name))
 })

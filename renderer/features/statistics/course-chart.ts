@@ -1,7 +1,7 @@
 /** The chart of totals through a game, drawn with uPlot. */
 import UPlot, { type AlignedData, type Options } from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { withRoom } from './course'
+import { withRoom, type Chapter } from './course'
 
 /** A line of the chart. */
 export interface Line {
@@ -17,7 +17,7 @@ export interface Line {
 export interface Course {
   readonly lines: readonly Line[]
   /** The moments at which chapters begin, with their names: drawn as vertical lines. */
-  readonly chapters: readonly { readonly at: number; readonly name: string }[]
+  readonly chapters: readonly Chapter[]
   /** The moments at which each line carries its seat's mark. */
   readonly marked: readonly number[]
 }
@@ -100,7 +100,7 @@ export function drawCourse(
           splits: () => course.chapters.map(({ at }) => at),
           values: (plot: UPlot) =>
             withRoom(
-              course.chapters.map(({ at, name }) => ({ name, at: plot.valToPos(at, 'x') })),
+              course.chapters.map((chapter) => ({ ...chapter, at: plot.valToPos(chapter.at, 'x') })),
               em
             )
         })

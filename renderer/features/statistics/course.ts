@@ -7,13 +7,19 @@ export const dashes: readonly (readonly number[])[] = [[], [10, 4], [3, 3], [14,
 /** How many marks a line has in a game without rounds, the one at the end included. */
 const marksWithoutRounds = 6
 
-/** The moments at which rounds begin, with names; empty for a game without rounds. */
-export function chaptersOf(
-  course: readonly Moment[],
-  name: (round: number) => string
-): readonly { readonly at: number; readonly name: string }[] {
+/** A moment at which a round begins; `short` is its name where there is less room. */
+export interface Chapter {
+  readonly at: number
+  readonly name: string
+  readonly short: string
+}
+
+/** The moments at which rounds begin; empty for a game without rounds. */
+export function chaptersOf(course: readonly Moment[], name: (round: number) => string): readonly Chapter[] {
   return course.flatMap(({ round }, at) =>
-    round !== undefined && round > 0 && round !== course[at - 1]?.round ? [{ at, name: name(round) }] : []
+    round !== undefined && round > 0 && round !== course[at - 1]?.round
+      ? [{ at, name: name(round), short: String(round) }]
+      : []
   )
 }
 
@@ -32,13 +38,22 @@ export function markedOf(course: readonly Moment[]): readonly number[] {
 /** Approximate width of a letter, and the gap between two names, in em. */
 const [letter, between] = [0.55, 0.5]
 
-/** Names under an axis, each centred at pixel `at`; a name that would overlap the previous one becomes an empty string. */
-export function withRoom(
-  names: readonly { readonly name: string; readonly at: number }[],
-  em: number
-): string[] {
+/**
+ * Names under an axis, each centred at pixel `at`. If not all of them have room, only the first is said in full; one that
+ * would still overlap the previous one becomes an empty string.
+ */
+export function withRoom(chapters: readonly Chapter[], em: number): string[] {
+  const full = placed(chapters, em)
+  if (!full.includes('')) return full
+  return placed(
+    chapters.map((chapter, i) => (i > 0 ? { ...chapter, name: chapter.short } : chapter)),
+    em
+  )
+}
+
+function placed(chapters: readonly Chapter[], em: number): string[] {
   let end = -Infinity
-  return names.map(({ name, at }) => {
+  return chapters.map(({ name, at }) => {
     const half = (name.length * letter * em) / 2
     if (at - half < end) return ''
     end = at + half + between * em
