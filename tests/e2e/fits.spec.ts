@@ -208,6 +208,30 @@ for (const scene of scenes()) {
       })
     })
   if (name === 'khan-home')
+    test('a phone: every button of Home is as high as a fingertip, in every language', async ({
+      browser
+    }) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true
+      })
+      const touched = await context.newPage()
+      const stage = await atHome(touched, app.url())
+      await scene.reach(stage)
+      for (const language of languages) {
+        await speak(stage, language)
+        await settled(touched)
+        const low = await touched
+          .locator('main button')
+          .evaluateAll((all) =>
+            all.flatMap((one) => (one.getBoundingClientRect().height < 43.5 ? [one.textContent] : []))
+          )
+        expect(low, language).toEqual([])
+      }
+      await context.close()
+    })
+  if (name === 'khan-home')
     test('1280 by 720: Home with tables and all three games does not scroll, in every language', async () => {
       const stage = await begin(scene)
       for (const language of languages) {
