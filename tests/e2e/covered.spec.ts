@@ -142,9 +142,10 @@ function begun(id: string, players: number, until: number | string): string {
   const game = gameById(id)
   if (!game) throw new Error(id)
   const { header, entries } = randomGame(game.rules, { players, seed: 17 })
+  const seats = entries.map((entry) => ('choice' in entry ? entry.seat : undefined))
   const most =
     typeof until === 'number'
-      ? entries.findIndex(({ seat }, at) => at >= until && seat !== entries[at - 1]?.seat)
+      ? seats.findIndex((seat, at) => at >= until && seat !== seats[at - 1])
       : entries.findIndex((entry) => JSON.stringify(entry).includes(`"${until}"`)) + 1
   return headerLine(header) + entries.slice(0, most).map(entryLine).join('')
 }
