@@ -4,6 +4,7 @@
  */
 import { joined, listed, ranged, type ChoiceSet } from '../engine/choices'
 import { refusalOf, type Refusal } from '../engine/rules'
+import { mostOfAKind } from './goods'
 import { times, type Amounts } from './stock'
 
 /** One way to use a trade: pay the cost, receive the reward. */
@@ -170,13 +171,14 @@ export function tradeRefusal<Item extends string, Count extends string>(
 export const afterTrade = <T extends Trading>(trading: T, mix: boolean, n: number): T | undefined =>
   mix && trading.uses > n ? { ...trading, uses: trading.uses - n, begun: true } : undefined
 
-/** The goods of the player's choice that `n` uses cost, at most `cap` of a kind; undefined if the cost asks for none. */
+/** Which of these goods, of the player's choice, `n` uses cost, at most `cap` of a kind; undefined if the cost asks for none. */
 export function goodsToPay(
   cost: Amounts<'any-good' | 'different-goods'>,
-  n: number
+  n: number,
+  goods: readonly string[]
 ): { readonly count: number; readonly cap: number } | undefined {
   const [different, any] = [cost['different-goods'], cost['any-good']]
-  if (different) return { count: different * n, cap: n }
+  if (different) return { count: different * n, cap: n * mostOfAKind(different, goods) }
   return any ? { count: any * n, cap: any * n } : undefined
 }
 

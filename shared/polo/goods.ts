@@ -19,6 +19,13 @@ export function eachGood<Good extends string>(
   return counts as Counts<Good>
 }
 
+/**
+ * The most of one kind among `count` different goods: one. Of more goods than there are kinds none is taken more often
+ * than it must be, so that any number of them can be chosen.
+ */
+export const mostOfAKind = (count: number, goods: readonly string[]): number =>
+  Math.ceil(count / goods.length)
+
 /** True if the goods are whole numbers within the limits that add up to `count`. */
 export function goodsFit<Good extends string>(
   goods: readonly Good[],

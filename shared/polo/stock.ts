@@ -1,5 +1,7 @@
 /** Bundles, and whether a stock can pay one: named items, goods of the player's choice, and a substitute. */
 
+import { mostOfAKind } from './goods'
+
 /** Amounts by item; `{}` is nothing. */
 export type Amounts<Item extends string> = Readonly<Partial<Record<Item, number>>>
 
@@ -40,7 +42,7 @@ export type Stock<Item extends string> = Readonly<Record<Item, number>>
 
 /**
  * How many goods of the player's choice can be paid in addition to the goods that `n` times a cost names. If they must be
- * different, each kind counts at most `n` times.
+ * different, each kind counts at most `n` times as often as it must occur in one of them.
  */
 function payableGoods<Item extends string>(
   { goods }: Pick<StockRules<Item>, 'goods'>,
@@ -48,7 +50,8 @@ function payableGoods<Item extends string>(
   cost: Cost<Item>,
   n: number
 ): number {
-  const cap = cost['different-goods'] ? n : Infinity
+  const different = cost['different-goods']
+  const cap = different ? n * mostOfAKind(different, goods) : Infinity
   let sum = 0
   for (const good of goods) sum += Math.max(0, Math.min(stock[good] - (cost[good] ?? 0) * n, cap))
   return sum

@@ -20,7 +20,7 @@ export type CommonTask<Cause, Reward> =
   | { readonly kind: 'keep-goals'; readonly keep: number }
   | { readonly kind: 'turn' }
   | ({ readonly kind: 'trade'; readonly card: string } & Trading)
-  /** Goods to receive; at most `cap` of a kind (1: all different). */
+  /** Goods to receive; at most `cap` of a kind (1: all different, see `mostOfAKind`). */
   | { readonly kind: 'choose-goods'; readonly count: number; readonly cap: number; readonly cause: Cause }
   /** Goods to pay for `times` uses of a card's option, at most `cap` of a kind. */
   | {

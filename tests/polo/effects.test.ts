@@ -132,9 +132,11 @@ describe('a trade', () => {
   })
 
   test('asks which goods to pay with if its cost leaves that open', () => {
-    expect(goodsToPay({ 'different-goods': 2 }, 3)).toEqual({ count: 6, cap: 3 })
-    expect(goodsToPay({ 'any-good': 2 }, 3)).toEqual({ count: 6, cap: 6 })
-    expect(goodsToPay({}, 3)).toBeUndefined()
+    const goods = ['pepper', 'silk', 'gold']
+    expect(goodsToPay({ 'different-goods': 2 }, 3, goods)).toEqual({ count: 6, cap: 3 })
+    expect(goodsToPay({ 'different-goods': 4 }, 3, goods)).toEqual({ count: 12, cap: 6 })
+    expect(goodsToPay({ 'any-good': 2 }, 3, goods)).toEqual({ count: 6, cap: 6 })
+    expect(goodsToPay({}, 3, goods)).toBeUndefined()
   })
 })
 

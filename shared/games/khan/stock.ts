@@ -1,6 +1,6 @@
 /**
  * Whether a stock can pay a cost, and what is short: one rule for every price. Jade replaces coins and camels (rulings
- * 1 to 4); points can always be paid (ruling 6).
+ * 1 to 4); points can always be paid (ruling 6), and any number of different goods (ruling 64).
  */
 import {
   lackOf,

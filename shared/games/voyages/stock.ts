@@ -22,7 +22,7 @@ const free: Price<FareItem> = { coin: 0, camel: 0 }
 
 type Purse = Readonly<Record<FareItem, number>>
 
-/** True if a cost, and `more` coins with it, can be paid; `different-goods` are one of each kind (ruling 56). */
+/** True if a cost, and `more` coins with it, can be paid; `different-goods` are of as many kinds as possible (rulings 56, 142). */
 export const pays = (stock: Stock, cost: Bundle, more?: { readonly coin: number }): boolean =>
   paysOf<Resource>(stockRules, stock, cost, more)
 

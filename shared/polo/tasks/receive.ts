@@ -1,7 +1,7 @@
 /** Tasks of receiving goods of the player's choice, and camels or coins. */
 import type { Seat } from '../../engine/rules'
 import { refusalOf } from '../../engine/rules'
-import { eachGood, goodsChoices, goodsFit, someGoods, type GoodsChoice } from '../goods'
+import { eachGood, goodsChoices, goodsFit, mostOfAKind, someGoods, type GoodsChoice } from '../goods'
 import { camelChoices, camelRefusal, camelsAndCoins, type CamelOrCoin, type CamelsChoice } from '../rewards'
 import type { Amounts } from '../stock'
 
@@ -10,14 +10,14 @@ interface Receives<Items, Cause> {
   award(seat: Seat, items: Items, cause: Cause): void
 }
 
-/** `count` goods of the player's choice, at most `cap` of a kind: with repeats, or all different. */
+/** `count` goods of the player's choice, at most `cap` of a kind: with repeats, or all different while there are kinds. */
 export const chooseGoodsTask = <Good extends string, Cause>(goods: readonly Good[]) => {
   interface Task {
     readonly count: number
     readonly cap: number
     readonly cause: Cause
   }
-  const limits = ({ cap }: Task) => eachGood(goods, () => cap)
+  const limits = ({ count, cap }: Task) => eachGood(goods, () => Math.max(cap, mostOfAKind(count, goods)))
   return {
     choices: ({ task }: { task: Task }) => goodsChoices(goods, task.count, limits(task)),
     refusal: ({ task }: { task: Task }, choice: GoodsChoice<Good>) =>

@@ -95,7 +95,7 @@ export function tradeTasks<
         const left = afterTrade(task, game.effectOf(play.content, card).mix, n)
         if (left) play.amend(seat, { ...left, kind: 'trade' })
         else play.close(seat)
-        const toPay = goodsToPay(way.cost, n)
+        const toPay = goodsToPay(way.cost, n, game.goods)
         game.pay(play, seat, times(toPay ? namedItems(way.cost) : way.cost, n), card, choice)
         if (toPay) play.open(seat, { kind: 'pay-goods', ...toPay, card, option, times: n })
         else game.reward(play, seat, times(way.reward, n), card)

@@ -1,4 +1,4 @@
-/** Rulings 31 to 41: contracts, seals, cards and special cities. */
+/** Rulings 31 to 41 and 64: contracts, seals, cards and special cities. */
 import { describe, expect, it } from 'vitest'
 import { contentOf, tables } from '../../../shared/games/khan/content'
 import { jade, say } from '../say'
@@ -269,5 +269,26 @@ describe('contracts, seals, cards and special cities', () => {
     expect(t.choices()).toHaveLength(5)
     expect(t.why(say.bonus('hangzhou'))).toBe('not-offered')
     t.play(say.bonus('kashgar')).has({ coins: 6 })
+  })
+
+  it('ruling 64: of more different goods than there are kinds none is taken more often than it must be', () => {
+    const content = contentOf({
+      ...tables,
+      seals: tables.seals.map((seal) =>
+        seal.id === 'tailor' ? { ...seal, bonus: { 'different-goods': 2 } } : seal
+      )
+    })
+    const things = { posts: ['balkh'], seals: ['tailor'], improved: ['tailor'] } as const
+    const t = table({ content }).given({ dice: [6], ...things })
+    t.place('special-balkh', [6]).has({ camels: 2, silk: 1 })
+    expect(t.question()).toBe('choose-goods')
+    expect(t.choices()).toHaveLength(6)
+    expect(t.why(say.goods({ pepper: 3, gold: 1 }))).toBe('not-offered')
+    t.play(say.goods({ pepper: 2, silk: 1, gold: 1 })).has({ pepper: 2, silk: 2, gold: 1 })
+    const once = table({ content })
+      .given({ dice: [4], ...things })
+      .place('special-balkh', [4])
+    expect(once.choices()).toHaveLength(3)
+    expect(once.why(say.goods({ pepper: 2 }))).toBe('not-offered')
   })
 })

@@ -1,15 +1,26 @@
-/** Rulings 55 to 63: rewards, small-city bonuses, city cards. */
+/** Rulings 55 to 63 and 142: rewards, small-city bonuses, city cards. */
 import { describe, expect, it } from 'vitest'
-import { baseContent, contentOf } from '../../../shared/games/voyages/content'
+import { baseContent, contentOf, type Content } from '../../../shared/games/voyages/content'
 import { nine } from '../held'
 import { say } from '../say'
 import { alone, table, type Table } from '../table'
 
-const onCard = (card: string, die: number, things: object): Table =>
-  table()
+const onCard = (card: string, die: number, things: object, content = baseContent): Table =>
+  table({ content })
     .given({ dice: [die], posts: ['moscow'], ...things })
     .cityCard('moscow', card)
     .place(card, [die])
+
+/** Content in which city card 1 is this trade. */
+const trading = (cost: object, reward: object): Content =>
+  contentOf({
+    ...baseContent,
+    cityCards: baseContent.cityCards.map((card) =>
+      card.id === 'city-card-01'
+        ? { ...card, effect: { kind: 'trade', options: [{ cost, reward }], mix: false } }
+        : card
+    )
+  })
 
 describe('rewards and choices', () => {
   it('ruling 55: resources and points at once, so they may pay for a movement in the same reward', () => {
@@ -102,6 +113,33 @@ describe('rewards and choices', () => {
     )
     expect(more.refusal(say.goods({ pepper: 3, silk: 1 })).code).toBe('not-offered')
     expect(more.canChoose(say.goods({ pepper: 2, silk: 2 }))).toBe(true)
+  })
+
+  it('ruling 142: of more different goods than there are kinds none is taken more often than it must be', () => {
+    const t = onCard('city-card-01', 2, { coins: 4 }, trading({ coin: 2 }, { 'different-goods': 2 }))
+    t.play(say.trade(2))
+    expect(t.choices()).toHaveLength(6)
+    expect(t.refusal(say.goods({ pepper: 3, gold: 1 })).code).toBe('not-offered')
+    t.play(say.goods({ pepper: 2, silk: 2 })).has({ pepper: 2, silk: 2, gold: 0, coins: 0 })
+    const seven = onCard('city-card-01', 1, { coins: 4 }, trading({ coin: 2 }, { 'different-goods': 7 }))
+    expect(seven.choices()).toHaveLength(6)
+    seven.play(say.goods({ pepper: 3, silk: 3, gold: 1 })).has({ pepper: 3, silk: 3, gold: 1 })
+  })
+
+  it('ruling 142: and none is paid more often', () => {
+    const content = trading({ 'different-goods': 4 }, { vp: 1 })
+    const poor = table({ content })
+      .given({ dice: [3], posts: ['moscow'], pepper: 9, silk: 1 })
+      .cityCard('moscow', 'city-card-01')
+    expect(poor.refusal(say.place('city-card-01', [3]))).toEqual({
+      code: 'goods-short',
+      numbers: { item: 'different-goods', price: 4, have: 3, short: 1 }
+    })
+    const t = onCard('city-card-01', 3, { pepper: 9, silk: 4, gold: 1 }, content)
+    expect(t.choices()).toEqual([say.trade(1), say.trade(2)])
+    t.play(say.trade(2))
+    expect(t.refusal(say.goods({ pepper: 5, silk: 3 })).code).toBe('not-offered')
+    t.play(say.goods({ pepper: 4, silk: 4 })).has({ pepper: 5, silk: 0, gold: 1 })
   })
 
   it('ruling 57: goods of choice without the different sign may repeat', () => {

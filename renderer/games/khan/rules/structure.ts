@@ -78,7 +78,7 @@ export const structure = [
     paragraphs: [
       { id: 'posts.placing', rulings: [23, 28] },
       { id: 'posts.extra', rulings: [24], ours: [24] },
-      { id: 'posts.bonuses', rulings: [26, 27, 41] },
+      { id: 'posts.bonuses', rulings: [26, 27, 41, 64], ours: [64] },
       { id: 'posts.none-left', rulings: [25] }
     ]
   },

@@ -117,7 +117,7 @@ export const structure = [
     paragraphs: [
       { id: 'rewards.icons', rulings: [56, 57] },
       { id: 'rewards.order', rulings: [55], example: true, ours: [55] },
-      { id: 'rewards.goods', rulings: [56, 57], example: true },
+      { id: 'rewards.goods', rulings: [56, 57, 142], example: true, ours: [142] },
       { id: 'rewards.black-die', rulings: [18] },
       { id: 'rewards.together', rulings: [66], ours: [66] }
     ]

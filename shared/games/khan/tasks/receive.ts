@@ -11,7 +11,7 @@ export const pickCharacter = defineTask('pick-character', ['pickCharacter'], pic
 /** All seats at once secretly keep one of the three goal cards dealt to them. */
 export const keepGoals = defineTask('keep-goals', ['keepGoals'], keepGoalsTask)
 
-/** Chooses goods to receive, never jade (ruling 63). */
+/** Chooses goods to receive, never jade: any of them, or different ones (rulings 63, 64). */
 export const chooseGoods = defineTask('choose-goods', ['goods'], chooseGoodsTask<Good, Cause>(goods))
 
 /** Camels and coins for a low roll, in any mix (ruling 18). */

@@ -59,5 +59,5 @@ export const trade = defineTask('trade', ['trade', 'stop'], {
       : jadeRefusal(seatOf(asked.state, asked.seat).stock, costOf(asked, choice), choice.jade))
 })
 
-/** Chooses the goods that pay for a card's uses: two different ones for each use that needs a pair. */
+/** Chooses the goods that pay for a card's uses: two different ones for each use that needs a pair (ruling 64). */
 export const payGoods = defineTask('pay-goods', ['goods'], tasks.payGoods)

@@ -27,5 +27,5 @@ const tasks = tradeTasks<Content, State, Play, AnyItem, Good, TradeChoice>({
  */
 export const trade = defineTask('trade', ['trade', 'stop'], tasks.trade)
 
-/** Chooses the goods that pay for a card's uses: pairs of different ones if the card says so, else any (rulings 56, 57). */
+/** Chooses the goods that pay for a card's uses: pairs of different ones if the card says so, else any (rulings 56, 57, 142). */
 export const payGoods = defineTask('pay-goods', ['goods'], tasks.payGoods)

@@ -25,8 +25,10 @@ export const posts: TextsOf<'posts'> = {
       'Das Außenposten-Plättchen, wenn es noch dort liegt, den Bonusmarker und vielleicht einen Auftrag.',
     detail: [
       'Was du bekommst, hängt von der Stadt ab. Liegt dort noch ein Außenposten-Plättchen, nimmt es der erste Posten: Du bekommst seinen Bonus, und es geht aus dem Spiel. Ein Bonusmarker bringt seinen Bonus sofort und zu Beginn jeder späteren Runde, allen mit einem Posten dort. In einer Auftragsstadt darfst du einen ihrer Aufträge nehmen; sind beide Plätze voll, ersetzt er einen, den du hast.',
-      'Der kopierende Marker bringt den Bonus eines beliebigen anderen Markers auf dem Plan. Du wählst jedes Mal neu.'
-    ]
+      'Der kopierende Marker bringt den Bonus eines beliebigen anderen Markers auf dem Plan. Du wählst jedes Mal neu. Verschiedene Waren nach Wahl sind von verschiedenen Arten: Pfeffer, Seide oder Gold.'
+    ],
+    house:
+      'Ein Inhaltspaket darf mehr verschiedene Waren nennen, als es Arten gibt. Dann nimmst oder zahlst du keine öfter als nötig: von vieren keine mehr als zweimal. Diese Regel ist von uns.'
   },
   'posts.none-left': {
     title: 'Keine Posten mehr',

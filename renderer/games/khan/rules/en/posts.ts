@@ -24,8 +24,10 @@ export const posts: TextsOf<'posts'> = {
     summary: 'The outpost tile if it still lies there, the bonus marker, and perhaps a contract.',
     detail: [
       'What you get depends on the city. If an outpost tile still lies there, the first post takes it; you get its bonus, and the tile leaves the game. A bonus marker pays at once and at the start of every later round, to everybody with a post there. In a contract city you may take one of its contracts; with both slots full it takes the place of one you hold.',
-      'The copying marker gives the bonus of any other marker on the board. You choose anew each time.'
-    ]
+      'The copying marker gives the bonus of any other marker on the board. You choose anew each time. Different goods of your choice are of different kinds: pepper, silk or gold.'
+    ],
+    house:
+      'A content pack may name more different goods than there are kinds. Then you take or pay none more often than you must: of four, none more than twice. That rule is ours.'
   },
   'posts.none-left': {
     title: 'No posts left',

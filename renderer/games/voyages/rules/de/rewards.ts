@@ -27,7 +27,9 @@ export const rewards: TextsOf<'rewards'> = {
     detail: [
       t`Für eine Ware nach Wahl ${icon('any-good')} nimmst du Pfeffer, Seide oder Gold. Bekommst du mehrere, dürfen sie gleich sein. Verschiedene Waren ${icon('different-goods')} dürfen es nicht: Sie sind von zwei Arten. Als Preis verlangen sie zwei Arten in deinem Vorrat, sonst lässt sich die Karte nicht nutzen.`
     ],
-    examples: ['Zwei verschiedene Waren: Pfeffer und Gold, aber nicht zweimal Gold.']
+    examples: ['Zwei verschiedene Waren: Pfeffer und Gold, aber nicht zweimal Gold.'],
+    house:
+      'Ein Inhaltspaket darf mehr verschiedene Waren nennen, als es Arten gibt. Dann nimmst oder zahlst du keine öfter als nötig: von vieren keine mehr als zweimal. Diese Regel ist von uns.'
   },
   'rewards.black-die': {
     title: 'Schwarze Würfel',

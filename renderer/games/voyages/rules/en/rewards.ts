@@ -27,7 +27,9 @@ export const rewards: TextsOf<'rewards'> = {
     detail: [
       t`For a good of your choice ${icon('any-good')} you take pepper, silk or gold. If you get several, they may be the same. Different goods ${icon('different-goods')} may not: they are of two kinds. As a price they ask for two kinds in your stock, or you cannot use the card.`
     ],
-    examples: ['Two different goods: pepper and gold, but not gold twice.']
+    examples: ['Two different goods: pepper and gold, but not gold twice.'],
+    house:
+      'A content pack may name more different goods than there are kinds. Then you take or pay none more often than you must: of four, none more than twice. That rule is ours.'
   },
   'rewards.black-die': {
     title: 'Black dice',

@@ -27,7 +27,9 @@ export const rewards: TextsOf<'rewards'> = {
     detail: [
       t`Pour une marchandise au choix ${icon('any-good')}, vous prenez du poivre, de la soie ou de l’or. Si vous en recevez plusieurs, elles peuvent être les mêmes. Des marchandises différentes ${icon('different-goods')} ne le peuvent pas : elles sont de deux sortes. Comme prix, elles demandent deux sortes dans votre stock, sinon la carte ne peut pas être utilisée.`
     ],
-    examples: ['Deux marchandises différentes : poivre et or, mais pas deux fois or.']
+    examples: ['Deux marchandises différentes : poivre et or, mais pas deux fois or.'],
+    house:
+      'Un pack de contenu peut nommer plus de marchandises différentes qu’il n’y a de sortes. Vous n’en prenez ou n’en payez alors aucune plus souvent qu’il ne faut : sur quatre, aucune plus de deux fois. Cette règle est la nôtre.'
   },
   'rewards.black-die': {
     title: 'Les dés noirs',
