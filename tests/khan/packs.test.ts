@@ -5,6 +5,8 @@ import { readPack } from '../../shared/engine/pack-text'
 import { baseContent, type Content } from '../../shared/games/khan/content'
 import { khanPacks } from '../../shared/games/khan/packs'
 import { playedOver } from '../lib/pack-game'
+import { say } from './say'
+import { alone, freshTable } from './table'
 
 const packs = khanPacks((content: Content) => content)
 const starter = packs.starter()
@@ -16,6 +18,8 @@ interface Pack {
   readonly markers: Entries
   readonly outposts: Entries
   readonly shields: Entries
+  readonly places: Entries
+  readonly goals: Entries
 }
 const whole = (): Pack => JSON.parse(starter) as Pack
 const headed = (tables: object): object => ({ caravanPack: 1, game: 'khan', name: 'Ours', ...tables })
@@ -147,6 +151,92 @@ test('all nine shields must occur, and more of them must not bring fewer points'
   ])
 })
 
+const moved = (changes: Readonly<Record<string, object>>) =>
+  whole().places.map((one) => ({ ...one, ...changes[String(one['id'])] }))
+
+test('what lies in a city may lie in another, as often as on the board', () => {
+  const places = moved({
+    xian: { has: 'marker' },
+    hangzhou: { has: 'contracts', outpost: true },
+    kabul: { outpost: false }
+  })
+  const content = contentOver({ places })
+  expect(content.place('xian')).toEqual({ id: 'xian', kind: 'city', shield: 'dragon', marker: true })
+  expect(content.place('hangzhou')).toEqual({
+    ...{ id: 'hangzhou', kind: 'city', shield: 'crane' },
+    ...{ contracts: 2, outpost: true }
+  })
+  expect(content.contractCities.toSorted()).toEqual([
+    'almaliq',
+    'hangzhou',
+    'karakorum',
+    'samudra',
+    'varanasi'
+  ])
+  expect(content.place('kashgar')).toEqual(baseContent.place('kashgar'))
+  expect(faultsOf({ places: moved({ xian: { has: 'card' }, kabul: { outpost: false } }) })).toEqual([
+    { path: 'places', code: 'things-count', numbers: { thing: 'contracts', found: 4, count: 5 } },
+    { path: 'places', code: 'things-count', numbers: { thing: 'card', found: 6, count: 5 } },
+    { path: 'places', code: 'things-count', numbers: { thing: 'outpost', found: 8, count: 9 } }
+  ])
+})
+
+test('what the rulebook says of Kashgar and the special cities is not in a pack', () => {
+  const ids = whole().places.map(({ id }) => id)
+  expect(ids).toHaveLength(12)
+  for (const printed of ['beijing', 'kashgar', 'balkh', 'hormuz', 'baghdad', 'oasis-gobi'])
+    expect(ids).not.toContain(printed)
+  expect(
+    faultsOf({ places: [...whole().places, { id: 'kashgar', has: 'card', outpost: true }] })
+  ).toMatchObject([
+    { path: 'places[12].id', code: 'entry-unknown' },
+    { code: 'things-count' },
+    { code: 'things-count' }
+  ])
+})
+
+const every = (change: (way: Record<string, unknown>) => object) =>
+  whole().routes.map((way) => ({ ...way, ...change(way) }))
+const fromBeijing = (way: Record<string, unknown>): boolean => way['from'] === 'beijing'
+
+test('half the cities can be reached without a seal, and one with what players begin with', () => {
+  expect(faultsOf({ routes: every((way) => (fromBeijing(way) ? { needs: 'farmer' } : {})) })).toEqual([
+    { path: 'routes', code: 'sealed-off', numbers: { cities: 0, least: 8 } }
+  ])
+  const dear = { cost: { coin: 9 } }
+  expect(faultsOf({ routes: every((way) => (fromBeijing(way) ? dear : {})) })).toEqual([
+    { path: 'routes', code: 'no-first-journey', numbers: { coins: 8, camels: 3 } }
+  ])
+  expect(codes({ routes: every((way) => (fromBeijing(way) ? { cost: { jade: 1 } } : {})) })).toEqual([
+    'no-first-journey'
+  ])
+  expect(codes({ routes: changedWay('beijing', 'xian', dear) })).toEqual([])
+})
+
+test('no place is behind a route that nobody pays', () => {
+  const most = { coin: 20, camel: 20, jade: 20 }
+  const toSamudra = (way: Record<string, unknown>) => way['from'] === 'samudra' || way['to'] === 'samudra'
+  expect(faultsOf({ routes: every((way) => (toSamudra(way) ? { cost: most } : {})) })).toEqual([
+    { path: 'routes', code: 'too-dear', numbers: { place: 'samudra', most: 20 } }
+  ])
+  expect(codes({ routes: changedWay('hormuz', 'baghdad', { cost: most }) })).toEqual([])
+  expect(codes({ routes: every((way) => (fromBeijing(way) ? { cost: most } : {})) })).toEqual([
+    'no-first-journey'
+  ])
+})
+
+test('a goal card names each seal and each shield once', () => {
+  const [first, ...more] = whole().goals
+  const seals = [
+    { seal: 'farmer', vp: 3 },
+    { seal: 'farmer', vp: 4 }
+  ]
+  expect(faultsOf({ goals: [{ ...first, seals, shields: ['lion', 'crane', 'lion'] }, ...more] })).toEqual([
+    { path: 'goals[0].seals[1]', code: 'goal-seal-twice', numbers: { seal: 'farmer' } },
+    { path: 'goals[0].shields[2]', code: 'goal-shield-twice', numbers: { shield: 'lion' } }
+  ])
+})
+
 test('a price must not mix kinds of goods of choice', () => {
   const { cityCards } = whole()
   const effect = {
@@ -183,4 +273,38 @@ test('a game with a pack can be played to its end and replayed from its file, wh
   const gains = told.filter(({ type, cause }) => type === 'gained' && cause?.kind === 'contract')
   expect(gains.length).toBeGreaterThan(0)
   for (const { items } of gains) expect(items).toEqual({ coin: 1, vp: 2 })
+})
+
+test('in a game with moved contracts, markers, cards and outposts they lie and are used where the pack says', () => {
+  const places = moved({
+    xian: { has: 'card', outpost: true },
+    fuzhou: { has: 'marker', outpost: false },
+    hangzhou: { has: 'contracts' }
+  })
+  const content = contentOver({ places })
+  const dealt = freshTable({ content }).state
+  expect(dealt.cityCards['xian']).toMatch(/^city-card-/)
+  expect(dealt.outposts['xian']).toMatch(/^outpost-/)
+  expect(dealt.cityBonuses['fuzhou']).toMatch(/^city-bonus-/)
+  expect(dealt.cityContracts['hangzhou']).toHaveLength(2)
+  expect(dealt.cityCards['fuzhou']).toBeUndefined()
+  expect(dealt.cityContracts['xian']).toBeUndefined()
+  const t = alone({ content })
+    .given({ dice: [1, 4], coins: 9, seals: ['farmer'] })
+    .outpost('xian', 'silk-2')
+    .card('xian', 'city-card-09')
+    .inCity('hangzhou', 'contract-01', 'contract-02')
+  t.place('travel-lower', [1]).to('xian').has({ silk: 2 })
+  expect(t.question()).toBe('turn')
+  t.endTurn()
+  t.place('city-card-09', [4]).has({ gold: 2 })
+  const there = alone({ content })
+    .given({ dice: [1], coins: 9, seals: ['farmer'] })
+    .inCity('hangzhou', 'contract-01', 'contract-02')
+  there.place('travel-lower', [1]).to('hangzhou')
+  there.play(say.takeOne('contract-02')).has({ contracts: ['contract-02'] })
+  for (const seed of [3, 4]) {
+    const told = playedOver('khan', { pack: headed({ places }), players: 4, seed })
+    expect(told.length).toBeGreaterThan(0)
+  }
 })

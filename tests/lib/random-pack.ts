@@ -82,6 +82,15 @@ const khan: Draws = {
   })),
   markers: entry((d) => ({ reward: d.reward(fromCity) })),
   outposts: entry((d) => ({ reward: d.reward(fromCity) })),
+  places: (d, own) => {
+    const [first, ...more] = own as readonly { readonly has: Json; readonly outpost: Json }[]
+    const by = d.number(0, more.length)
+    const all = first ? [first, ...more] : []
+    return all.map((one, i) => {
+      const { has, outpost } = all[(i + by) % all.length] ?? one
+      return { ...one, has, outpost }
+    })
+  },
   travelSteps: (d) => ({ middle: d.number(1, 12), upper: d.number(1, 12) })
 }
 

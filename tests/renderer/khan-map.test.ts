@@ -1,7 +1,14 @@
 /** Measures the map of In the Service of the Khan: each piece is clearly at its own town and covers no text. */
 import { describe, expect, test } from 'vitest'
 import { LABELS, TITLE } from '../../renderer/games/khan/atlas/data/ornaments.generated'
-import { contractSpots, drawingOf, extrasOf, map, routes } from '../../renderer/games/khan/atlas/layout'
+import {
+  atlasFor,
+  contractSpots,
+  drawingOf,
+  map,
+  routes,
+  type Atlas
+} from '../../renderer/games/khan/atlas/layout'
 import { words } from '../../renderer/games/khan/words'
 import { setFormulas } from '../../renderer/polo/map/formula'
 import { priceTag } from '../../renderer/polo/map/price-tag'
@@ -14,28 +21,31 @@ import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geo
 const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 4)
 const { routes: ways, contracts, outpostBonuses, cityBonuses } = baseContent
 const seal = 18
+const { extrasOf } = atlasFor(baseContent)
 
 /** The boxes with text or symbols on the map, and the place each belongs to. */
-const ofPlaces = map.places.flatMap((place) => {
-  const { shield, outpost, contracts, special } = extrasOf(place.id)
-  const boxes: readonly (readonly [string, Box | undefined])[] = [
-    [
-      shield ? 'shield and name' : 'name',
-      place.name && {
-        ...boxAt(place.name, place.name.room, 15),
-        ...(shield && { left: shield.x - 9.5 })
-      }
-    ],
-    ['marker', place.pill && boxAt(place.pill, place.pill.room, 20)],
-    ['outpost', outpost && boxAt(outpost, outpost.room, 20)],
-    ['contracts', contracts && boxAt(contracts, contracts.w, 42)],
-    ['dice', special && boxAt(special, special.w, special.h)],
-    ...place.cards.map((card, i) => [`card ${i}`, boxAt(card, card.room, 21)] as const)
-  ]
-  return boxes.flatMap(([what, box]) =>
-    box ? [{ what: `${what} of ${place.id}`, place: place.id, box }] : []
-  )
-})
+const boxesOf = ({ map: on, extrasOf: extras }: Atlas) =>
+  on.places.flatMap((place) => {
+    const { shield, outpost, contracts, special } = extras(place.id)
+    const boxes: readonly (readonly [string, Box | undefined])[] = [
+      [
+        shield ? 'shield and name' : 'name',
+        place.name && {
+          ...boxAt(place.name, place.name.room, 15),
+          ...(shield && { left: shield.x - 9.5 })
+        }
+      ],
+      ['marker', place.pill && boxAt(place.pill, place.pill.room, 20)],
+      ['outpost', outpost && boxAt(outpost, outpost.room, 20)],
+      ['contracts', contracts && boxAt(contracts, contracts.w, 42)],
+      ['dice', special && boxAt(special, special.w, special.h)],
+      ...place.cards.map((card, i) => [`card ${i}`, boxAt(card, card.room, 21)] as const)
+    ]
+    return boxes.flatMap(([what, box]) =>
+      box ? [{ what: `${what} of ${place.id}`, place: place.id, box }] : []
+    )
+  })
+const ofPlaces = boxesOf(atlasFor(baseContent))
 const tags = routes.map(({ from, to, tag, water }) => {
   const cost = ways.find((way) => way.from === from && way.to === to)?.cost ?? {}
   const half = priceTag(cost)?.half ?? 0
@@ -202,4 +212,70 @@ test('a figure walks along the drawn route, and back the same way', () => {
     expect(Math.abs((there[0]?.x ?? 0) * map.width - map.place(from).x)).toBeLessThan(0.1)
     expect(Math.abs((there.at(-1)?.x ?? 0) * map.width - map.place(to).x)).toBeLessThan(0.1)
   }
+})
+
+describe('with a content pack that moves what lies in cities', () => {
+  const cities = baseContent.places.filter(({ kind }) => kind === 'city')
+  const open = cities.filter(({ id }) => !['kashgar', 'balkh', 'hormuz', 'baghdad'].includes(id))
+  /** The board with what lies in these cities moved on by so many of them. */
+  const turned = (by: number) => ({
+    places: baseContent.places.map((place) => {
+      const at = open.indexOf(place)
+      const lies = open[(at + by) % open.length]
+      if (at < 0 || !lies) return place
+      const { contracts: two, marker, card, outpost } = lies
+      const { id, kind } = place
+      return {
+        ...{ id, kind },
+        ...(two !== undefined && { contracts: two }),
+        ...(marker && { marker }),
+        ...(card && { card }),
+        ...(outpost && { outpost })
+      }
+    })
+  })
+
+  test('the built-in board is drawn as it is', () => {
+    expect(atlasFor(baseContent).map).toBe(map)
+  })
+
+  test('everything has a spot at its city, and no other', () => {
+    for (const by of [1, 4]) {
+      const content = turned(by)
+      const atlas = atlasFor(content)
+      const lying = content.places.map(({ id, contracts: two, marker, card, outpost }) =>
+        [id, two !== undefined, marker, card, outpost].map((one) => one ?? false)
+      )
+      const spots = content.places.map(({ id }) => {
+        const { pill, cards } = atlas.map.place(id)
+        const extras = atlas.extrasOf(id)
+        return [id, !!extras.contracts, !!pill, cards.length === 1, !!extras.outpost]
+      })
+      expect(spots).toEqual(lying)
+    }
+  })
+
+  test('with all of them moved, names stay legible: nothing hides a third of one', () => {
+    const area = ({ left, top, right, bottom }: Box): number =>
+      Math.max(0, right - left) * Math.max(0, bottom - top)
+    const shared = (a: Box, b: Box): number =>
+      area({
+        ...{ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right) },
+        ...{ top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) }
+      })
+    for (const by of [1, 4]) {
+      const boxes = boxesOf(atlasFor(turned(by)))
+      const hidden = boxes.flatMap(({ what, box }, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              /name/.test(what + other.what) &&
+              shared(box, other.box) > Math.min(area(box), area(other.box)) / 3
+          )
+          .map((other) => `${by}: ${what}: ${other.what}`)
+      )
+      expect(hidden).toEqual([])
+    }
+  })
 })

@@ -38,7 +38,8 @@ test('faults of the Khan and of modules are described with the names of places a
       ...{ path: '', code },
       numbers: {
         ...{ place: 'oasis-gobi', from: 'xian', to: 'lhasa', shield: 'lion', shields: 3 },
-        ...{ coins: 8, camels: 4, jade: 1 }
+        ...{ coins: 8, camels: 4, jade: 1, most: 20, cities: 1, least: 8 },
+        ...{ seal: 'farmer', thing: 'marker', found: 1, count: 2 }
       }
     })
   )

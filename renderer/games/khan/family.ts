@@ -8,7 +8,7 @@ import { lacksOf } from '../../../shared/polo/stock'
 import { familyKey, type Family } from '../../polo/family'
 import { familyBase } from '../../polo/family-base'
 import type { FamilyWords } from '../../polo/words'
-import { map } from './atlas/layout'
+import { atlasFor } from './atlas/layout'
 import { gameModelKey, type GameModel } from './game-model'
 import { ruleOf } from './rules/links'
 import { tipFor } from './target-status'
@@ -18,6 +18,7 @@ function familyOf(model: GameModel): Family {
   const { content, view, selection, targets, travelPlan, act } = model
   const bonusHelp: Readonly<Record<string, string | undefined>> = words.explain.bonusHelp
   const characters: FamilyWords['names']['characters'] = words.names.characters
+  const { map } = atlasFor(content)
   const placeKind = (place: string) => map.place(place).kind
   return {
     ...model,

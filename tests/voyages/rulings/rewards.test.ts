@@ -1,6 +1,7 @@
 /** Rulings 55 to 63 and 142: rewards, small-city bonuses, city cards. */
 import { describe, expect, it } from 'vitest'
 import { baseContent, contentOf, type Content } from '../../../shared/games/voyages/content'
+import type { Bundle } from '../../../shared/games/voyages/types'
 import { nine } from '../held'
 import { say } from '../say'
 import { alone, table, type Table } from '../table'
@@ -12,7 +13,7 @@ const onCard = (card: string, die: number, things: object, content = baseContent
     .place(card, [die])
 
 /** Content in which city card 1 is this trade. */
-const trading = (cost: object, reward: object): Content =>
+const trading = (cost: Bundle, reward: Bundle): Content =>
   contentOf({
     ...baseContent,
     cityCards: baseContent.cityCards.map((card) =>

@@ -10,12 +10,14 @@ import {
 } from '../../../polo/map/layout'
 import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
+import { placesWith } from './moved'
 import type { PlaceData, PlaceKind, RouteData } from './types'
 
 /** Cards may lie over the coast of Arabia, where nothing of the game lies. */
 const berths = [{ x: 12, y: 432, width: 240, height: 78, side: 'bottom' }] as const
 
 export const ground: SheetBox = { x: 0, y: 0, width: 752, height: 522 }
+/** The map of the built-in board. For where cities, their posts and routes are, which no content pack moves. */
 export const map = makeMapLayout<PlaceKind>(ground, PLACES, ROUTES, berths)
 /** Roads and waterways. */
 export const routes: readonly RouteData[] = ROUTES
@@ -33,7 +35,8 @@ const DRAWN: Readonly<Record<PlaceKind, readonly [width: number, height: number]
 export type Place = PlaceLayout<PlaceKind>
 
 /** Width and height of a place's drawing. */
-export const drawingOf = ({ kind }: Place): readonly [width: number, height: number] => DRAWN[kind]
+export const drawingOf = ({ kind }: Pick<Place, 'kind'>): readonly [width: number, height: number] =>
+  DRAWN[kind]
 
 /** Spots at a place that other maps of the family do not have. */
 export interface Extras {
@@ -43,17 +46,38 @@ export interface Extras {
   readonly special: Spot | undefined
 }
 
-const extras = new Map(
-  (PLACES as readonly PlaceData[]).map((place): readonly [string, Extras] => {
-    const { id, shield, outpost, contracts, special } = place
-    return [id, { shield, outpost: outpost && roomOf(outpost, place), contracts, special }]
-  })
-)
+/** The map of a content: where things lie that belong to cities. */
+export interface Atlas {
+  readonly map: typeof map
+  /** The spots of shield, outpost, contracts and special city of a place. Throws for an unknown id. */
+  readonly extrasOf: (id: string) => Extras
+}
 
-/** The spots of shield, outpost, contracts and special city of a place. Throws for an unknown id. */
-export function extrasOf(id: string): Extras {
-  const found = extras.get(id)
-  if (!found) throw new Error(`No place ${id} on the map`)
+function atlasOf(places: readonly PlaceData[]): Atlas {
+  const extras = new Map(
+    places.map((place): readonly [string, Extras] => {
+      const { id, shield, outpost, contracts, special } = place
+      return [id, { shield, outpost: outpost && roomOf(outpost, place), contracts, special }]
+    })
+  )
+  return {
+    map: places === PLACES ? map : makeMapLayout<PlaceKind>(ground, places, ROUTES, berths),
+    extrasOf: (id) => {
+      const found = extras.get(id)
+      if (!found) throw new Error(`No place ${id} on the map`)
+      return found
+    }
+  }
+}
+
+type Places = Parameters<typeof placesWith>[1]
+const known = new WeakMap<Places, Atlas>()
+
+/** The map with what lies in the cities of a content. Drawn once for each. */
+export function atlasFor({ places }: { readonly places: Places }): Atlas {
+  const drawn = { places: PLACES, routes: ROUTES, sheet: ground, drawing: drawingOf }
+  const found = known.get(places) ?? atlasOf(placesWith(drawn, places))
+  known.set(places, found)
   return found
 }
 

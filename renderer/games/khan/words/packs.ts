@@ -6,7 +6,11 @@ import type { Texts } from './texts'
 
 export function packs({ board, packs: { faults } }: Texts) {
   const known: Readonly<Record<KhanFault, string | AnyMessage>> = faults
-  const names: Readonly<Partial<Record<string, string>>> = { ...board.places, ...board.shields }
+  const names: Readonly<Partial<Record<string, string>>> = {
+    ...board.places,
+    ...board.shields,
+    ...board.seals
+  }
   return {
     /** The sentence of a fault; undefined for a code that is not of this game. */
     packFault: (code: string, numbers?: Readonly<Record<string, number | string>>): string | undefined =>

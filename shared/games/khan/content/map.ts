@@ -16,6 +16,9 @@ export interface Place {
   readonly outpost?: true
 }
 
+/** What a city opens to its posts, besides a special city's action; only Kashgar, which is printed, has two of them. */
+export const cityUses = ['contracts', 'marker', 'card'] as const
+
 /** What roads cost. Where a road costs jade, nothing else can pay for it (ruling 2). */
 export const fareItems = ['coin', 'camel', 'jade'] as const
 export type FareItem = (typeof fareItems)[number]

@@ -1,13 +1,14 @@
 /**
  * What a pack must satisfy besides its shape: the same components, the two roads of the rulebook's examples, a road to every
- * place, all shields, and shield points that never fall.
+ * place that can be paid, most cities without a seal, as many cities with contracts, markers, cards and outposts, all
+ * shields, shield points that never fall, and goals that name everything once.
  */
 import type { FaultAt, JsonPath } from '../../../engine/pack-fault'
 import { checkEntries } from '../../../engine/pack-table'
 import { checkTrades } from '../../../polo/pack'
 import { shieldIds } from '../pieces'
 import type { Tables } from '../game'
-import type { Route } from './map'
+import { cityUses, fareItems, type Route } from './map'
 import type { KhanPack } from './pack-schema'
 import { idsOf, type EntryTable } from './pack-tables'
 
@@ -18,10 +19,21 @@ export const khanFaults = {
   'way-to-itself': ['place'],
   /** No roads lead from the start to the place. */
   unreachable: ['place'],
+  /** All ways there have a road that costs more than `most` coins, camels and jade together. */
+  'too-dear': ['place', 'most'],
+  /** Without a seal roads lead only to so many `cities`, fewer than `least`. */
+  'sealed-off': ['cities', 'least'],
+  /** No city can be reached without a seal for what players begin with. */
+  'no-first-journey': ['coins', 'camels'],
   /** The rulebook's example is missing: four steps by Fuzhou and two oases, without a seal, at this cost. */
   'xian-to-jaipur': ['coins', 'camels'],
   /** The rulebook's example is missing: one step, without a seal, at this cost. */
   'pagan-to-kabul': ['coins', 'camels', 'jade'],
+  /** So many cities have this `thing`, where the board has it in `count` of those in the table. */
+  'things-count': ['thing', 'found', 'count'],
+  /** A goal card names a seal or a shield again. */
+  'goal-seal-twice': ['seal'],
+  'goal-shield-twice': ['shield'],
   /** No city has this shield, though each of them scores (ruling 55). */
   'shield-missing': ['shield'],
   /** So many `shields` score fewer points than one shield less, or more than the last number on the track. */
@@ -43,13 +55,16 @@ export function checkPack(tables: Tables, pack: KhanPack): FaultAt[] {
   return [
     ...(pack.routes ? checkRoutes(tables, pack.routes) : []),
     ...entries,
+    ...(pack.places ? checkPlaces(tables, pack.places) : []),
     ...(pack.shields ? checkShields(pack.shields) : []),
     ...(pack.shieldPoints ? checkPoints(tables, pack.shieldPoints) : []),
-    ...(pack.cityCards ?? []).flatMap(({ effect }, i) => checkTrades(['cityCards', i, 'effect'], effect))
+    ...(pack.cityCards ?? []).flatMap(({ effect }, i) => checkTrades(['cityCards', i, 'effect'], effect)),
+    ...(pack.goals ?? []).flatMap((goal, i) => checkGoal(['goals', i], goal))
   ]
 }
 
-function checkRoutes({ places }: Tables, routes: readonly Route[]): FaultAt[] {
+function checkRoutes(tables: Tables, routes: readonly Route[]): FaultAt[] {
+  const { places } = tables
   const found = routes.flatMap(({ from, to }, i): FaultAt[] => {
     if (from === to) return [fault(['routes', i, 'to'], 'way-to-itself', { place: from })]
     return wayBetween(routes.slice(0, i), from, to)
@@ -62,11 +77,55 @@ function checkRoutes({ places }: Tables, routes: readonly Route[]): FaultAt[] {
   const cut = places.filter(({ id }) => !reached.has(id))
   return [
     ...cut.map(({ id }) => fault(['routes'], 'unreachable', { place: id })),
+    ...(cut.length > 0 ? [] : checkJourneys(tables, start, routes)),
     ...(hasWayToJaipur(routes) ? [] : [fault(['routes'], 'xian-to-jaipur', toJaipur)]),
     ...(costs([wayBetween(routes, 'pagan', 'kabul')], toKabul)
       ? []
       : [fault(['routes'], 'pagan-to-kabul', toKabul)])
   ]
+}
+
+/** The most that a road which must be crossed may cost, coins, camels and jade together; in the rulebook's example it is 9. */
+const dearest = 20
+
+/** Faults of roads that lead everywhere, but need more money or seals than they may. */
+function checkJourneys({ places, numbers }: Tables, start: string, routes: readonly Route[]): FaultAt[] {
+  const cities = places.filter(({ kind }) => kind === 'city').map(({ id }) => id)
+  const open = routes.filter(({ needs }) => needs === undefined)
+  const reached = reachedFrom(start, open)
+  const found = cities.filter((id) => reached.has(id)).length
+  const least = Math.ceil(cities.length / 2)
+  if (found < least) return [fault(['routes'], 'sealed-off', { cities: found, least })]
+  const { startCoins: coins, startCamels: camels } = numbers
+  if (!firstJourney(start, open, { coins, camels }).some((id) => cities.includes(id)))
+    return [fault(['routes'], 'no-first-journey', { coins, camels })]
+  const payable = routes.filter(
+    ({ cost }) => fareItems.reduce((sum, item) => sum + (cost[item] ?? 0), 0) <= dearest
+  )
+  const paid = reachedFrom(start, payable)
+  return places
+    .filter(({ id }) => !paid.has(id))
+    .map(({ id }) => fault(['routes'], 'too-dear', { place: id, most: dearest }))
+}
+
+/** All places to which a journey costs at most these coins and camels, and no jade. */
+function firstJourney(
+  start: string,
+  routes: readonly Route[],
+  purse: { readonly coins: number; readonly camels: number }
+): readonly string[] {
+  const seen = new Set<string>()
+  const visit = (place: string, coins: number, camels: number): void => {
+    const at = `${place} ${coins} ${camels}`
+    if (coins < 0 || camels < 0 || seen.has(at)) return
+    seen.add(at)
+    for (const { from, to, cost } of routes) {
+      if (cost.jade !== undefined || (from !== place && to !== place)) continue
+      visit(from === place ? to : from, coins - (cost.coin ?? 0), camels - (cost.camel ?? 0))
+    }
+  }
+  visit(start, purse.coins, purse.camels)
+  return [...seen].map((at) => at.split(' ')[0] ?? '')
 }
 
 /** What the rulebook's two examples cost. */
@@ -108,6 +167,31 @@ function reachedFrom(start: string, routes: readonly Route[]): ReadonlySet<strin
       if (to === place) reached.add(from)
     }
   return reached
+}
+
+/** Faults of things that lie in more or fewer cities than on the built-in board. */
+function checkPlaces(tables: Tables, places: NonNullable<KhanPack['places']>): FaultAt[] {
+  const cities = tables.places.filter(({ id }) => idsOf(tables).places.includes(id))
+  const things = [...cityUses, 'outpost'] as const
+  return things.flatMap((thing) => {
+    const count = cities.filter((city) => city[thing] !== undefined).length
+    const found = places.filter(({ has, outpost }) => (thing === 'outpost' ? outpost : has === thing)).length
+    return found === count ? [] : [fault(['places'], 'things-count', { thing, found, count })]
+  })
+}
+
+/** Faults of a goal card that names a seal or a shield more than once. */
+function checkGoal(place: Place, { seals, shields }: NonNullable<KhanPack['goals']>[number]): FaultAt[] {
+  return [
+    ...seals.flatMap(({ seal }, i) =>
+      seals.findIndex((one) => one.seal === seal) < i
+        ? [fault([...place, 'seals', i], 'goal-seal-twice', { seal })]
+        : []
+    ),
+    ...shields.flatMap((shield, i) =>
+      shields.indexOf(shield) < i ? [fault([...place, 'shields', i], 'goal-shield-twice', { shield })] : []
+    )
+  ]
 }
 
 function checkShields(shields: NonNullable<KhanPack['shields']>): FaultAt[] {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { packHead } from '../../../engine/pack-head'
 import { amounts, cardEffects, contractEntry, count, points } from '../../../polo/pack'
 import { sealIds, shieldIds } from '../pieces'
-import { fareItems, places } from './map'
+import { cityUses, fareItems, places } from './map'
 
 const stocked = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const
 const given = [
@@ -31,6 +31,8 @@ export const packSchema = z.strictObject({
   ),
   /** The shield of each city. */
   shields: list(z.strictObject({ id, shield })),
+  /** What each city has; not those of which the rulebook says it. */
+  places: list(z.strictObject({ id, has: z.enum(cityUses), outpost: z.boolean() })),
   /** Points for 1 to 12 different shields. */
   shieldPoints: z.exactOptional(z.array(points).check(z.minLength(12), z.maxLength(12))),
   /** The most steps of the Travel spaces for two dice (`middle`) and for three (`upper`). */

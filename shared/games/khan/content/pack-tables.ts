@@ -2,7 +2,8 @@
 import { replaced } from '../../../engine/pack-table'
 import type { Numbers, Tables } from '../game'
 import type { KhanPack } from './pack-schema'
-import { sources } from './sources'
+import { cityUses, type Place } from './map'
+import { sources, type Sourced } from './sources'
 
 interface Identified {
   readonly id: string
@@ -19,6 +20,16 @@ function replaceableIds(table: keyof Tables, entries: readonly Identified[]): re
     })
 }
 
+/** Cities of which the rulebook does not say what lies there. */
+function openCities({ places }: Tables): readonly string[] {
+  const { entries: single = {}, ...all } = sources['places'] ?? { source: 'printed' }
+  return places.flatMap(({ id, kind }) => {
+    const { source, house = [] }: Sourced = single[id] ?? all
+    const open = source === 'house' || [...cityUses, 'outpost'].some((thing) => house.includes(thing))
+    return kind === 'city' && open ? [id] : []
+  })
+}
+
 /** The tables of a pack whose entries have ids. */
 export type EntryTable = Exclude<
   { [K in keyof KhanPack]-?: NonNullable<KhanPack[K]> extends readonly Identified[] ? K : never }[keyof KhanPack],
@@ -28,6 +39,7 @@ export type EntryTable = Exclude<
 /** The ids that each such table of a pack must have. */
 export const idsOf = (tables: Tables): Readonly<Record<EntryTable, readonly string[]>> => ({
   shields: tables.places.flatMap(({ id, shield }) => (shield ? [id] : [])),
+  places: openCities(tables),
   contracts: replaceableIds('contracts', tables.contracts),
   cityCards: replaceableIds('cityCards', tables.cityCards),
   books: replaceableIds('books', tables.books),
@@ -44,7 +56,7 @@ export function tablesOver(tables: Tables, pack: KhanPack): Tables {
   return {
     ...tables,
     routes: pack.routes ?? tables.routes,
-    places: replaced(tables.places, pack.shields, (place, { shield }) => ({ ...place, shield })),
+    places: placesOver(tables, pack),
     contracts: replaced(tables.contracts, pack.contracts, (own, entry) => ({ ...own, ...entry })),
     cityCards: replaced(tables.cityCards, pack.cityCards, (_, entry) => entry),
     books: replaced(tables.books, pack.books, (book, { free }) => ({ ...book, free })),
@@ -63,6 +75,21 @@ export function tablesOver(tables: Tables, pack: KhanPack): Tables {
     numbers: numbersOver(tables.numbers, pack)
   }
 }
+
+/** Replaces the shields of cities, and what lies in them. */
+function placesOver({ places, numbers }: Tables, pack: KhanPack): readonly Place[] {
+  const shielded = replaced(places, pack.shields, (place, { shield }) => ({ ...place, shield }))
+  return replaced(shielded, pack.places, ({ id, kind, shield }, { has, outpost }) => ({
+    ...{ id, kind },
+    ...(shield && { shield }),
+    ...(has === 'contracts' ? { contracts: numbers.contractsInCity } : { [has]: true as const }),
+    ...(outpost && { outpost })
+  }))
+}
+
+/** What a city opens to its posts; undefined for a place without such a thing. */
+export const useOf = (place: Place): (typeof cityUses)[number] | undefined =>
+  cityUses.find((use) => place[use] !== undefined)
 
 /** Replaces the numbers that we designed: shield points, except both ends of the track, and steps of Travel spaces. */
 function numbersOver(numbers: Numbers, { shieldPoints, travelSteps }: KhanPack): Numbers {
@@ -103,6 +130,9 @@ export function packOf(tables: Tables, name: string): object {
     ...{ caravanPack: 1, game: 'khan', name },
     routes: tables.routes,
     shields: listed('shields', tables.places, ({ id, shield }) => ({ id, shield })),
+    places: listed('places', tables.places, (place) => ({
+      ...{ id: place.id, has: useOf(place), outpost: place.outpost === true }
+    })),
     shieldPoints: shieldPoints.slice(1, 13),
     travelSteps: { middle: stepsOf('travel-middle'), upper: stepsOf('travel-upper') },
     contracts: listed('contracts', tables.contracts, ({ id, cost, reward, vp }) => ({ id, cost, reward, vp })),
