@@ -1,24 +1,42 @@
 // The laws of computer players in a short run; `npm run laws -- --computers` plays many games.
 
 import { describe, expect, test } from 'vitest'
+import { configsWith, lastOf, modulesOf } from '../../build/tools/lib/modules'
+import type { Seat } from '../../shared/engine/rules'
 import { games } from '../../shared/games'
-import { hastened, levels } from '../../shared/players/levels'
+import { hastened, levels, type Level } from '../../shared/players/levels'
 import { playersGame } from '../laws/players/run'
 
-/** The share of the levels' budget to use, small so that games take seconds. */
-const share = (budget: number): number => Math.min(1, 1000 / budget)
+/**
+ * Every level at the table in turn, from another one for each number of players; with a small part of its budget, so that
+ * games take seconds.
+ */
+const mixed =
+  (players: number, budget = 1000) =>
+  (seat: Seat): Level => {
+    const level = levels[(seat + players) % levels.length] ?? levels[0]
+    return hastened(level, Math.min(1, budget / level.budget))
+  }
 
-describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
+const playing = games.filter(({ knowledge }) => knowledge)
+const withModules = playing.filter(({ rules }) => rules.options.some(({ module }) => module))
+
+describe.each(playing)('$rules.id', (game) => {
   test.each([2, 3])(
     'mixed levels at %s seats make no illegal choice, exceed no budget and do nothing silly',
     { timeout: 240_000 },
     (players) => {
-      const { decisions, faults } = playersGame(game, { players, options: {} }, 20 + players, (seat) => {
-        const level = levels[(seat + players) % levels.length] ?? levels[0]
-        return hastened(level, share(level.budget))
-      })
+      const { decisions, faults } = playersGame(game, { players, options: {} }, 20 + players, mixed(players))
       expect(faults).toEqual([])
       expect(decisions).toBeGreaterThan(40)
     }
   )
+})
+
+test.each(withModules)('$rules.id: the same with every module', { timeout: 240_000 }, (game) => {
+  const experts = { players: 3, options: lastOf(game.rules.options) }
+  const config = configsWith(game.rules, experts, modulesOf(game, 'all'))(86)
+  const { decisions, faults } = playersGame(game, config, 86, mixed(3, 300))
+  expect(faults).toEqual([])
+  expect(decisions).toBeGreaterThan(40)
 })

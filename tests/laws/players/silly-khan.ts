@@ -14,11 +14,11 @@ function scored(state: State, seat: number): number {
 }
 
 /** Improving a seal of the own goal card, or a kept outpost tile, may bring points even in the last turn. */
-export const sillyInKhan = sillyInPolo<State>({
+export const sillyInKhan = sillyInPolo<State>(() => ({
   rounds: baseContent.numbers.rounds,
   contract: baseContent.contract,
   card: (space) => baseContent.findCityCard(space)?.effect,
   scored,
   scoring: ['improveSeal', 'useOutpost'],
   joker: { item: 'jade', pays: ['coin', 'camel'] }
-})
+}))

@@ -57,10 +57,14 @@ interface Choice {
   readonly value?: number
 }
 
-/** Leaving a payable contract, leaving points in the last turn, discarding a payable contract, wasting a die. */
-export function sillyInPolo<State extends Table>(game: SillyGame<State>): Silly {
+/**
+ * Leaving a payable contract, leaving points in the last turn, discarding a payable contract, wasting a die. `gameIn`: the
+ * game with the content of a position.
+ */
+export function sillyInPolo<State extends Table>(gameIn: (state: State) => SillyGame<State>): Silly {
   return (chosen) => {
     const choice = chosen.choice as Choice
+    const game = gameIn(chosen.state as State)
     switch (choice.type) {
       case 'endTurn':
         return leftContract(game, chosen) ?? leftPoints(game, chosen)

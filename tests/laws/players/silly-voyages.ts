@@ -1,20 +1,28 @@
 /** Choices that no sensible player of Voyages makes. */
-import { baseContent } from '../../../shared/games/voyages/content'
-import { endPoints, goalPoints } from '../../../shared/games/voyages/scoring'
+import { voyages } from '../../../shared/games/voyages'
+import type { Content } from '../../../shared/games/voyages/content'
+import { endPoints, goalPoints, modulePoints } from '../../../shared/games/voyages/scoring'
 import { seatOf, totalPoints } from '../../../shared/games/voyages/seats'
 import type { State } from '../../../shared/games/voyages/types'
 import { sillyInPolo } from './silly-polo'
 
-function scored(state: State, seat: number): number {
+function scored(content: Content, state: State, seat: number): number {
   const me = seatOf(state, seat)
-  const sum = totalPoints(me) + goalPoints(baseContent, me.posts, me.goals.cards ?? [])
-  return Object.values(endPoints(baseContent, state, seat)).reduce((all, points) => all + points, sum)
+  const sum = totalPoints(me) + goalPoints(content, me.posts, me.goals.cards ?? [])
+  return Object.values({ ...endPoints(content, state, seat), ...modulePoints(content, state, seat) }).reduce(
+    (all, points) => all + points,
+    sum
+  )
 }
 
-export const sillyInVoyages = sillyInPolo<State>({
-  rounds: baseContent.numbers.rounds,
-  contract: baseContent.contract,
-  card: (space) => baseContent.findCityCard(space)?.effect,
-  scored,
-  scoring: []
+/** With the content of the modules in play, whose contracts and city cards lie among those of the base game. */
+export const sillyInVoyages = sillyInPolo<State>((state) => {
+  const content = voyages.contentIn(state)
+  return {
+    rounds: content.numbers.rounds,
+    contract: content.contract,
+    card: (space) => content.findCityCard(space)?.effect,
+    scored: (position, seat) => scored(content, position, seat),
+    scoring: []
+  }
 })
