@@ -1,7 +1,7 @@
 /** Which choices the search considers for a movement, and for giving something up. */
 import { expect, test } from 'vitest'
 import { listed } from '../../shared/engine/choices'
-import { worthInMove, worthToDiscard } from '../../shared/polo/player/look'
+import { worthInMove, worthToGiveUp } from '../../shared/polo/player/look'
 import type { StepChoice, StopChoice } from '../../shared/polo/roads/movement'
 
 const step = (figure: number, to: string): StepChoice => ({ type: 'step', figure, to })
@@ -35,12 +35,49 @@ test('if nothing else is possible, a movement may stop anywhere', () => {
   expect(looked([step(0, 'a'), stop], [true, true], ['oasis', 'oasis'])).toEqual([step(0, 'a'), stop])
 })
 
+/** Contracts that can be completed have "ready" in their names; what one brings is its last figure. */
+const lookAt = (
+  choices: readonly { type: string; contract?: string; instead?: string }[],
+  offered?: string
+) =>
+  worthToGiveUp(listed(choices), {
+    isPayable: (id) => id.includes('ready'),
+    brings: (id) => Number(id.at(-1)),
+    ...(offered !== undefined && { offered })
+  })
+const discard = (contract: string) => ({ type: 'discard', contract })
+const keep = (instead: string) => ({ type: 'keepContract', instead })
+const take = (contract: string, instead: string) => ({ type: 'takeContract', contract, instead })
+const decline = { type: 'declineContract' }
+
 test('of contracts to give up, those that cannot be completed come first', () => {
-  const discard = (contract: string) => ({ type: 'discard', contract }) as const
-  const held = listed([discard('ready'), discard('short'), discard('ready too')])
-  expect(worthToDiscard(held, (id) => id.startsWith('ready'))).toEqual([
-    discard('short'),
-    discard('ready'),
-    discard('ready too')
+  expect(lookAt([discard('ready 5'), discard('short 7'), discard('ready 3')])).toEqual([
+    discard('short 7'),
+    discard('ready 5'),
+    discard('ready 3')
   ])
+})
+
+test('a contract that can be completed is not given up while one that cannot be brings hardly more', () => {
+  expect(lookAt([discard('ready 5'), discard('short 4'), discard('ready 3')])).toEqual([
+    discard('short 4'),
+    discard('ready 3')
+  ])
+  const held = [keep('ready 5'), keep('ready 3'), decline]
+  expect(lookAt(held, 'short 3')).toEqual([decline])
+  expect(lookAt(held, 'short 5')).toEqual([decline, keep('ready 3')])
+  expect(lookAt(held, 'short 6')).toEqual([decline, keep('ready 5'), keep('ready 3')])
+  expect(lookAt(held, 'ready 1')).toEqual([decline, keep('ready 5'), keep('ready 3')])
+  expect(lookAt([keep('ready 5'), keep('short 4'), decline], 'short 9')).toEqual([keep('short 4'), decline])
+})
+
+test('the same for the contracts of a city, each of which may take the place of any in hand', () => {
+  const choices = [
+    take('short 4', 'ready 5'),
+    take('short 6', 'ready 5'),
+    take('ready 1', 'ready 5'),
+    decline
+  ]
+  expect(lookAt(choices)).toEqual([decline, take('short 6', 'ready 5'), take('ready 1', 'ready 5')])
+  expect(lookAt([{ type: 'takeContract', contract: 'short 1' }, decline])).toHaveLength(2)
 })

@@ -29,3 +29,23 @@ test('in a city without a post of its own, not in an oasis, and not in a city th
 test('not where it began', () => {
   expect(considersStopping({}, 'oasis-a', 'venezia')).toBe(false)
 })
+
+test('a drawn contract that is neither payable nor clearly better does not take the place of a payable one', () => {
+  const t = table()
+    .given({
+      ...{ dice: [3, 3], coins: 3, figure: 'oasis-a' },
+      ...{ camels: 3, pepper: 1, silk: 1, gold: 1, contracts: ['contract-16', 'contract-13'] }
+    })
+    .outpost('moscow', 'outpost-contract-1')
+    .special('contract-10')
+    .travel([3, 3])
+    .to('moscow')
+    .stop()
+  const [asked] = rules.decisions(t.state, 0)
+  if (!asked) throw new Error('no decision is open')
+  // Contract 16 and the drawn one bring 5 points, and a step or a black die; the goods for contract 13 are missing.
+  expect(knowledge.worthALook(t.state, 0, asked)).toEqual([
+    { type: 'keepContract', instead: 'contract-13' },
+    { type: 'declineContract' }
+  ])
+})

@@ -123,13 +123,62 @@ export function worthInMove<Choice extends Typed>(
   return list.length > 0 ? list : listed
 }
 
-/** Contracts to give up, those first that cannot be completed now: a search keeps the first of equivalent choices. */
-export const worthToDiscard = <Choice extends Typed>(
+/** A choice that may give up a contract in hand, itself or for another. */
+interface GivingUp extends Typed {
+  readonly contract?: string
+  readonly instead?: string
+}
+
+/** What a game supplies about contracts. */
+export interface ContractLook {
+  readonly isPayable: (contract: string) => boolean
+  /** What completing it brings, in points. */
+  readonly brings: (contract: string) => number
+  /** The drawn contract that is on offer, if one is. */
+  readonly offered?: string
+}
+
+/**
+ * The contract that a choice gives up, and the one that it takes instead; none for a choice that gives up nothing.
+ * To discard makes room for contracts that are taken in any case.
+ */
+function givenUp(
+  { type, contract, instead }: GivingUp,
+  offered: string | undefined
+): { readonly given?: string | undefined; readonly gained?: string | undefined } {
+  if (type === 'discard') return { given: contract }
+  return { given: instead, gained: type === 'takeContract' ? contract : offered }
+}
+
+/** By how many points a contract that must still be paid has to bring more than one that could be completed now. */
+const clearly = 1
+
+/**
+ * Ways to give up a contract, or not to, those last that give up one that could be completed now: a search keeps the first
+ * of equivalent choices. One that could be completed now is not given up at all while another, the new one included, cannot
+ * be and does not bring clearly more. Never empty if something can be chosen.
+ */
+export function worthToGiveUp<Choice extends GivingUp>(
   choices: ChoiceSet<Choice>,
-  isPayable: (contract: string) => boolean
-): readonly Choice[] => {
-  const payable = (choice: Choice): number => Number(isOf(choice, 'discard') && isPayable(choice.contract))
-  return all(choices).toSorted((a, b) => payable(a) - payable(b))
+  { isPayable, brings, offered }: ContractLook
+): readonly Choice[] {
+  const listed = all(choices)
+  const held = listed.map((choice) => givenUp(choice, offered).given)
+  const isPoor = (id: string | undefined, most: number): boolean =>
+    id !== undefined && !isPayable(id) && brings(id) < most + clearly
+  const payable = (choice: Choice): boolean => {
+    const { given } = givenUp(choice, offered)
+    return given !== undefined && isPayable(given)
+  }
+  const isSilly = (choice: Choice): boolean => {
+    const { given, gained } = givenUp(choice, offered)
+    if (given === undefined || !payable(choice)) return false
+    const most = brings(given)
+    return isPoor(gained, most) || held.some((other) => isPoor(other, most))
+  }
+  return listed
+    .filter((choice) => !isSilly(choice))
+    .toSorted((a, b) => Number(payable(a)) - Number(payable(b)))
 }
 
 /** Rewards that ask no question and cost nothing. */

@@ -1,7 +1,9 @@
 /** Choices that no sensible player of In the Service of the Khan makes. */
 import { baseContent } from '../../../shared/games/khan/content'
+import { contractBrings } from '../../../shared/games/khan/player/prices'
 import { endPoints } from '../../../shared/games/khan/scoring'
 import { seatOf, totalPoints } from '../../../shared/games/khan/seats'
+import { pays } from '../../../shared/games/khan/stock'
 import type { State } from '../../../shared/games/khan/types'
 import { sillyInPolo } from './silly-polo'
 
@@ -17,6 +19,8 @@ function scored(state: State, seat: number): number {
 export const sillyInKhan = sillyInPolo<State>(() => ({
   rounds: baseContent.numbers.rounds,
   contract: baseContent.contract,
+  brings: (id) => contractBrings(baseContent, id),
+  payable: (state, seat, id) => pays(seatOf(state, seat).stock, baseContent.contract(id).cost),
   card: (space) => baseContent.findCityCard(space)?.effect,
   scored,
   scoring: ['improveSeal', 'useOutpost'],

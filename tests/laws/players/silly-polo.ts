@@ -20,6 +20,8 @@ interface Seated {
   readonly posts: readonly string[]
   readonly stock: Amounts
   readonly dice: readonly Die[]
+  /** The drawn contract that it may keep instead of one in hand; '' if there is none. */
+  readonly offer: string
 }
 
 /** What these laws read of a state. */
@@ -40,6 +42,10 @@ interface Counting {
 export interface SillyGame<State extends Table> {
   readonly rounds: number
   readonly contract: (id: string) => Contract
+  /** What completing a contract brings, in points, as the players themselves estimate it. */
+  readonly brings: (id: string) => number
+  /** True if the seat's stock pays for the contract, with the joker item where it may. */
+  readonly payable: (state: State, seat: Seat, contract: string) => boolean
   /** The effect of the city card whose space this is; undefined for other spaces. */
   readonly card: (space: string) => Counting | undefined
   /** The seat's points if the game were scored now. */
@@ -53,12 +59,13 @@ export interface SillyGame<State extends Table> {
 interface Choice {
   readonly type: string
   readonly contract?: string
+  readonly instead?: string
   readonly space?: string
   readonly value?: number
 }
 
 /**
- * Leaving a payable contract, leaving points in the last turn, discarding a payable contract, wasting a die. `gameIn`: the
+ * Leaving a payable contract, leaving points in the last turn, giving up a payable contract, wasting a die. `gameIn`: the
  * game with the content of a position.
  */
 export function sillyInPolo<State extends Table>(gameIn: (state: State) => SillyGame<State>): Silly {
@@ -69,7 +76,9 @@ export function sillyInPolo<State extends Table>(gameIn: (state: State) => Silly
       case 'endTurn':
         return leftContract(game, chosen) ?? leftPoints(game, chosen)
       case 'discard':
-        return worseContract(game, chosen, choice.contract ?? '')
+      case 'keepContract':
+      case 'takeContract':
+        return worseContract(game, chosen)
       case 'moneyBag':
         return wastedDie(game, chosen)
       default:
@@ -78,7 +87,7 @@ export function sillyInPolo<State extends Table>(gameIn: (state: State) => Silly
   }
 }
 
-function seatedAt({ state, seat }: Chosen): Seated {
+function seatedAt({ state, seat }: Pick<Chosen, 'state' | 'seat'>): Seated {
   const seated = (state as Table).seats[seat]
   if (!seated) throw new Error(`no seat ${seat}`)
   return seated
@@ -165,22 +174,30 @@ function bestScore<State extends Table>(
 const covers = (stock: Amounts, cost: Amounts): boolean =>
   Object.entries(cost).every(([item, n = 0]) => (stock[item] ?? 0) >= n)
 
-const prices: Amounts = { coin: 0.28, camel: 0.6, pepper: 0.7, silk: 1, gold: 1.4, jade: 1 }
-const pricedRoughly = ({ vp, reward }: Contract): number =>
-  Object.entries(reward).reduce((sum, [item, n = 0]) => sum + n * (prices[item] ?? 2), vp)
+/** The contract in hand that a choice gives up; undefined if it gives up none. */
+const givenUp = ({ type, contract, instead }: Choice): string | undefined =>
+  type === 'discard' ? contract : instead
 
-/** Discarding a payable contract although the other one is neither payable nor better. */
+/** By how many points a contract that is not payable must bring more to be better than a payable one. */
+const clearly = 1
+
+/**
+ * Giving up a payable contract although another one that could be given up, or the new one that could be left, is
+ * neither payable nor clearly better.
+ */
 function worseContract<State extends Table>(
-  { contract: known }: SillyGame<State>,
-  chosen: Chosen,
-  contract: string
+  { brings, payable }: SillyGame<State>,
+  { rules, state, seat, choice: made }: Chosen
 ): string | undefined {
-  const { contracts, stock } = seatedAt(chosen)
-  const payable = (id: string): boolean => covers(stock, known(id).cost)
-  if (!payable(contract)) return undefined
-  const worth = (id: string): number => pricedRoughly(known(id))
-  const worse = contracts.find((other) => !payable(other) && worth(other) <= worth(contract))
-  return worse && `discarded ${contract}, payable, and kept ${worse}`
+  const choice = made as Choice
+  const table = state as State
+  const { offer } = seatedAt({ state, seat })
+  const given = givenUp(choice)
+  if (given === undefined || !payable(table, seat, given)) return undefined
+  const gained = choice.type === 'keepContract' ? offer : choice.type === 'takeContract' && choice.contract
+  const others = [gained, ...listedChoices(rules, state, seat).map(givenUp)]
+  const worse = others.find((id) => id && !payable(table, seat, id) && brings(id) < brings(given) + clearly)
+  return worse && `gave up ${given}, payable, and kept ${worse}`
 }
 
 /** Taking the money bag with the last die although a city card would give points for it at no cost. */

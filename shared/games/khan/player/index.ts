@@ -4,7 +4,7 @@ import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
-import { leavesContract, worthInMove, worthInTurn, worthToDiscard } from '../../../polo/player/look'
+import { leavesContract, worthInMove, worthInTurn, worthToGiveUp } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
 import { inStyles, styleOf } from '../../../polo/player/styles'
 import type { Content } from '../game'
@@ -12,6 +12,7 @@ import { seatOf } from '../seats'
 import { pays, stockRules } from '../stock'
 import type { BookId, Choice, LocationId, State } from '../types'
 import { likely } from './likely'
+import { contractBrings } from './prices'
 import { tilts } from './styles'
 import { usualWeights, worth } from './worth'
 
@@ -77,8 +78,12 @@ function worthALook(
         : perOasis !== undefined && id !== content.start
     return worthInMove(choices, moving, me.figures, brings).filter(plain)
   }
-  if (task === 'discard-contract')
-    return worthToDiscard(choices, (id) => pays(me.stock, content.contract(id).cost))
+  if (task === 'discard-contract' || task === 'contract-offer' || task === 'city-contract')
+    return worthToGiveUp(choices, {
+      isPayable: (id) => pays(me.stock, content.contract(id).cost),
+      brings: (id) => contractBrings(content, id),
+      ...(me.offer !== '' && { offered: me.offer })
+    })
   if (task !== 'turn') return all(choices).filter(plain)
   return worthInTurn(choices, {
     mainDone: state.turn.mainDone,

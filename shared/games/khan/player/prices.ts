@@ -1,4 +1,5 @@
 /** What items are worth to computer players, in points. All values are our own estimates. */
+import type { Content } from '../game'
 import type { Bundle, Item } from '../types'
 
 /** What receiving one of each is worth, in points. */
@@ -26,4 +27,10 @@ export function priced(bundle: Bundle): number {
   let sum = 0
   for (const item in bundle) sum += (bundle[item as Item] ?? 0) * prices[item as Item]
   return sum
+}
+
+/** What completing a contract brings, in points. */
+export function contractBrings(content: Content, id: string): number {
+  const { reward, vp } = content.contract(id)
+  return vp + priced(reward)
 }

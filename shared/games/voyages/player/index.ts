@@ -5,7 +5,7 @@ import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
 import { isOfModule } from '../../../polo/open-game'
-import { leavesContract, worthInMove, worthInTurn, worthToDiscard } from '../../../polo/player/look'
+import { leavesContract, worthInMove, worthInTurn, worthToGiveUp } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
 import { inStyles, styleOf } from '../../../polo/player/styles'
 import type { Content } from '../content'
@@ -14,7 +14,7 @@ import { pays, stockRules } from '../stock'
 import type { Choice, LocationId, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
-import { pricesWith } from './prices'
+import { contractBrings, pricesWith, type Prices } from './prices'
 import { tilts } from './styles'
 import { usualWeights, worth } from './worth'
 
@@ -48,7 +48,7 @@ export const voyagesKnowledge = (
     ...ofRounds,
     isDealt: ({ phase }) => phase !== 'characters',
     fill: (world, seat, unseen, source) => fill(known, world, seat, unseen, source),
-    worthALook: (state, seat, decision) => worthALook(contentOf(state), known, state, seat, decision),
+    worthALook: (state, seat, decision) => worthALook(contentOf(state), known, prices, state, seat, decision),
     key: (state, seat) =>
       [handKey(state, seat), ...knownOf(known, state).map((module) => module.key?.(state, seat))].join(),
     likely: (state, seat, decision, source) => likely(contentOf(state), state, seat, decision, source),
@@ -82,6 +82,7 @@ function fill(
 function worthALook(
   content: Content,
   known: readonly ModuleKnowledge[],
+  prices: Prices,
   state: State,
   seat: Seat,
   { task, choices }: Decision<Choice>
@@ -97,8 +98,12 @@ function worthALook(
     }
     return worthInMove(choices, moving, me.figures, brings)
   }
-  if (task === 'discard-contract')
-    return worthToDiscard(choices, (id) => pays(me.stock, content.contract(id).cost))
+  if (task === 'discard-contract' || task === 'contract-offer')
+    return worthToGiveUp(choices, {
+      isPayable: (id) => pays(me.stock, content.contract(id).cost),
+      brings: (id) => contractBrings(content, prices, id),
+      ...(me.offer !== '' && { offered: me.offer })
+    })
   if (task !== 'turn') return all(choices)
   const modules = knownOf(known, state)
   return worthInTurn(choices, {

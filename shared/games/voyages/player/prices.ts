@@ -1,5 +1,6 @@
 /** What items of Voyages are worth to computer players, in points. All values are our own estimates. */
 import { joinedTables } from '../../../polo/modules'
+import type { Content } from '../content'
 import type { AnyItem, Bundle, Item } from '../types'
 import type { ModuleKnowledge } from './module-knowledge'
 
@@ -34,4 +35,10 @@ export function priced(of: Prices, bundle: Bundle): number {
   let sum = 0
   for (const item in bundle) sum += (bundle[item as AnyItem] ?? 0) * (of[item as AnyItem] ?? 0)
   return sum
+}
+
+/** What completing a contract brings, in points. */
+export function contractBrings(content: Content, of: Prices, id: string): number {
+  const { reward, vp } = content.contract(id)
+  return vp + priced(of, reward)
 }
