@@ -11,7 +11,7 @@ import { gameWithPack, games, type Game } from '../../shared/games/index'
 import type { Snapshot } from '../../shared/protocol/messages'
 import { get, pick } from './lib/at-table'
 import { gameOf } from './lib/config'
-import { lastOf, modulesOf } from './lib/modules'
+import { modulesOf } from './lib/modules'
 import { print, readWords, toolOf, UsageError, wholeNumber } from './lib/words'
 
 const help = `npm run -s golden -- --out FOLDER [options]
@@ -93,7 +93,7 @@ function wishesOf(chosen: readonly Game[], withModules: boolean): Wish[] {
       .filter(({ module }) => module)
       .map((module) => ({
         ...{ name: `${id}-${seats.min}-${module.id}`, game, players: seats.min },
-        options: { ...lastOf(options), ...modulesOf(game, module.id)(0) }
+        options: modulesOf(game, module.id)(0)
       }))
     const all = sets.at(-1)
     return [...(withModules ? (all && alone.length > 0 ? [all] : []) : sets), ...alone]

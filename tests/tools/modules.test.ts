@@ -15,17 +15,19 @@ const voyages = gameOf('voyages')
 const expedition = gameOf('expedition')
 const ids = voyages.rules.options.filter(({ module }) => module).map(({ id }) => id)
 const allOn = Object.fromEntries(ids.map((id) => [id, 'on']))
+/** Characters of modules are in the game only if characters are drafted. */
+const drafts = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }
 
 test('no option and `none` select no module; `all` selects every module', () => {
   expect(ids).toHaveLength(5)
   expect(modulesOf(voyages, undefined)(1)).toEqual({})
   expect(modulesOf(voyages, 'none')(1)).toEqual({})
-  expect(modulesOf(voyages, 'all')(1)).toEqual(allOn)
+  expect(modulesOf(voyages, 'all')(1)).toEqual({ ...drafts, ...allOn })
   expect(modulesOf(expedition, 'all')(1)).toEqual({})
 })
 
 test('a list selects modules; an unknown one is refused with a list of those that exist', () => {
-  expect(modulesOf(voyages, 'agents,venice')(7)).toEqual({ agents: 'on', venice: 'on' })
+  expect(modulesOf(voyages, 'agents,venice')(7)).toEqual({ ...drafts, agents: 'on', venice: 'on' })
   expect(() => modulesOf(voyages, 'agents,vince')).toThrow(UsageError)
   expect(() => modulesOf(voyages, 'vince')).toThrow(/no module "vince" in voyages.*new-characters/)
   expect(() => modulesOf(expedition, 'venice')).toThrow(/its modules are none/)
@@ -33,7 +35,7 @@ test('a list selects modules; an unknown one is refused with a list of those tha
 
 test('with several games, each is played with its own modules of the list', () => {
   const wishOf = modulesOfAll([voyages, expedition], 'companions')
-  expect(wishOf(voyages)(1)).toEqual({ companions: 'on' })
+  expect(wishOf(voyages)(1)).toEqual({ ...drafts, companions: 'on' })
   expect(wishOf(expedition)(1)).toEqual({})
   expect(() => modulesOfAll([voyages, expedition], 'vince')).toThrow(UsageError)
 })
@@ -48,9 +50,16 @@ test('`random`: a seed always draws the same modules, seeds differ, and each mod
     expect(times, id).toBeGreaterThan(15)
     expect(times, id).toBeLessThan(45)
   }
-  // Characters of a module are in the game only if characters are drafted.
   for (const options of drawn)
     expect(options['characters']).toBe(Object.keys(options).length > 0 ? 'draft' : undefined)
+})
+
+test('options that are given count before those that modules bring', () => {
+  const config = { players: 3, options: { characters: 'seats' } }
+  expect(configsWith(voyages.rules, config, modulesOf(voyages, 'venice'))(1).options).toEqual({
+    ...{ ...drafts, venice: 'on' },
+    characters: 'seats'
+  })
 })
 
 test.each([2, 3, 4, 5])('%i players: the rules accept every configuration that is drawn', (players) => {

@@ -10,17 +10,22 @@ import {
 import type { Game } from '../../../shared/games'
 import { UsageError } from './words'
 
-export const modulesHelp = `  --modules WHICH   expansions to play with: all, none, a list (new-characters,...), or random: each game draws its own, and
-                    with them the drafts that bring their characters (default: none)`
+export const modulesHelp = `  --modules WHICH   expansions to play with: all, none, a list (new-characters,...), or random: each game draws its own;
+                    with any of them the drafts that bring their characters, unless options say otherwise (default: none)`
 
-/** The options that switch modules on, by the game's seed. */
+/** The options that switch modules on, and with them the drafts that bring their characters, by the game's seed. */
 export type ModuleWish = (seed: number) => Options
 
 /** A game's config, by its seed. */
 export type ConfigOf = (seed: number) => Config
 
 const modulesIn = ({ rules }: Game): readonly Option[] => rules.options.filter(({ module }) => module)
-const on = (modules: readonly Option[]): Options => Object.fromEntries(modules.map(({ id }) => [id, 'on']))
+
+/** These modules with the experts' set-up, in which their characters are drafted; nothing for no module. */
+const on = ({ rules }: Game, modules: readonly Option[]): Options =>
+  modules.length === 0
+    ? {}
+    : { ...lastOf(rules.options), ...Object.fromEntries(modules.map(({ id }) => [id, 'on'])) }
 
 /** The chosen modules and all that they need. */
 function withNeeded(all: readonly Option[], chosen: readonly Option[]): readonly Option[] {
@@ -40,7 +45,7 @@ export function modulesOfAll(
 ): (game: Game) => ModuleWish {
   const wish = String(value ?? 'none')
   if (wish === 'none') return () => () => ({})
-  if (wish === 'all') return (game) => () => on(modulesIn(game))
+  if (wish === 'all') return (game) => () => on(game, modulesIn(game))
   if (wish === 'random') return drawnFor
   const named = wish.split(',')
   const known = games.flatMap((game) => modulesIn(game).map(({ id }) => id))
@@ -52,6 +57,7 @@ export function modulesOfAll(
   return (game) => {
     const all = modulesIn(game)
     const switched = on(
+      game,
       withNeeded(
         all,
         all.filter(({ id }) => named.includes(id))
@@ -71,12 +77,12 @@ function drawnFor(game: Game): ModuleWish {
       all,
       all.filter(() => source(2) === 1)
     )
-    return drawn.length > 0 ? { ...lastOf(game.rules.options), ...on(drawn) } : {}
+    return on(game, drawn)
   }
 }
 
 /** The experts' set-up: the last value of each option that is not a module. */
-export const lastOf = (options: readonly Option[]): Options =>
+const lastOf = (options: readonly Option[]): Options =>
   Object.fromEntries(
     options.flatMap((option) =>
       option.kind === 'choice' && !option.module && option.absent === undefined
@@ -91,7 +97,10 @@ export const withoutModules = ({ seats, options }: AnyRules): Pick<AnyRules, 'se
   options: options.filter(({ module }) => !module)
 })
 
-/** Configs by seed: the given one with the modules wished and those that the number of players requires. */
+/**
+ * Configs by seed: the given one with the modules wished and those that the number of players requires. Options of the
+ * given config count before those that are wished.
+ */
 export const configsWith =
   (rules: AnyRules, { players, options }: Config, wish: ModuleWish): ConfigOf =>
-  (seed) => ({ players, options: { ...optionsNeeded(rules, players), ...options, ...wish(seed) } })
+  (seed) => ({ players, options: { ...optionsNeeded(rules, players), ...wish(seed), ...options } })

@@ -53,7 +53,7 @@ export interface Order {
   readonly seed: number
   readonly games: number
   readonly style: StyleName
-  /** Modules by the game's seed. */
+  /** Modules by the game's seed; the config's options count before what they bring. */
   readonly modules?: ModuleWish
   readonly log: (line: string) => void
 }
@@ -70,7 +70,7 @@ export function simulate(game: Game, config: Config, order: Order): Simulation {
   let lastReport = started
   for (let i = 0; i < games; i++) {
     const play = playOf(game.rules.id, style, config.players, seed + i)
-    const options = { ...config.options, ...modules?.(seed + i) }
+    const options = { ...modules?.(seed + i), ...config.options }
     const run = playChecked(game, { ...config, options }, seed + i, { ...plan, ...play }, (now) =>
       tally.choice(now)
     )
