@@ -43,7 +43,7 @@ export interface Ranked {
   readonly plans: readonly Plan[]
   readonly also?: Plan | undefined
   readonly nodes: number
-  /** Choices that reveal a card were left out of a complete search, so there may be a better plan. */
+  /** Choices that roll dice or reveal a card were left out of a complete search, so there may be a better plan. */
   readonly left?: boolean
 }
 

@@ -21,7 +21,7 @@ export interface Solved {
   /** How many of them end the game, and how many of these have the most points. */
   readonly ends: number
   readonly bests: number
-  /** Whether choices that reveal a card were left out. */
+  /** Whether choices that roll dice or reveal a card were left out, so that luck may bring more. */
   readonly left: boolean
 }
 
@@ -75,7 +75,7 @@ export function* solve(
       const next: unknown = rules.branch(node.state)
       const played = playWithoutLuck(rules, next, seat, choice)
       if (!played || played.reveals) {
-        left ||= played !== undefined
+        left = true
         continue
       }
       const { outcome } = played
