@@ -1,9 +1,11 @@
-/** A ladder plays in processes of its own, which do not outlive it. */
+/** A ladder refuses what would have no effect, and plays in processes of its own, which do not outlive it. */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { tool as ladder } from '../../build/tools/ladder/main'
 import { eventually } from '../lib/eventually'
+import { callWith } from './inside'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -55,3 +57,19 @@ test.runIf(process.platform === 'linux')(
     }
   }
 )
+
+test.each([
+  ['--balance --pairs', '--pairs has no effect with --balance'],
+  ['--doubt --out some.file', '--out has no effect with --doubt'],
+  ['--doubt --workers 4', '--workers has no effect with --doubt'],
+  ['--doubt --balance', 'only one of --doubt, --balance can be given'],
+  ['--balance --levels 1,2', '--balance needs one level above 0'],
+  ['--modules vince', 'There is no module "vince"'],
+  ['--players 5 --options {"venice":"off"}', 'does not accept'],
+  ['--players 6', '--players takes a whole number from 2 to 5']
+])('%s: one sentence says why it is refused', async (words, why) => {
+  const { code, out, err } = await callWith(ladder, words.split(' '))
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain(why)
+  expect(err.trim().split('\n')).toHaveLength(1)
+})

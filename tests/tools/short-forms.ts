@@ -83,6 +83,13 @@ export const shown: Readonly<Record<string, Shown>> = {
         holds: { game: 'expedition', players: 2, seed: 1 }
       },
       {
+        words: [
+          ...['--game', 'voyages', '--players', '5', '--levels', '0,1', '--tables', '1', '--pairs'],
+          ...['--modules', 'agents', '--json']
+        ],
+        holds: { game: 'voyages', players: 5, modules: 'agents', pairs: [{ low: 0, high: 1, tables: 2 }] }
+      },
+      {
         words: ['--balance', '--game', 'khan', '--players', '2', '--levels', '1', '--tables', '2', '--json'],
         holds: { game: 'khan', players: 2, level: 1, seed: 1, games: 2 }
       },

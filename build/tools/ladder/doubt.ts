@@ -1,11 +1,10 @@
 /** Fits `Knowledge.doubt`: finds the doubt with which the chances of winning agree best with the actual winners. */
 import { Chance, seeded } from '../../../shared/engine/chance'
-import type { LevelNumber } from '../../../shared/engine/player-level'
-import type { Config } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { sumOf } from '../../../shared/players/knowledge'
 import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
+import type { Table } from './balance'
 
 /** A moment of a game. */
 interface Moment {
@@ -31,14 +30,8 @@ export interface Doubt {
 }
 
 /** Plays games between players of one level and evaluates every turn afterwards. */
-export function doubts(
-  game: Game,
-  config: Config,
-  level: LevelNumber,
-  tables: number,
-  first: number
-): Doubt[] {
-  const moments = Array.from({ length: tables }, (_, at) => momentsOf(game, config, level, first + at)).flat()
+export function doubts(game: Game, tables: readonly Table[], players: number): Doubt[] {
+  const moments = tables.flatMap((table) => momentsOf(game, table))
   return Array.from({ length: 10 }, (_, tenth): Doubt => {
     const some = moments.filter(({ part }) => Math.min(9, Math.floor(part * 10)) === tenth)
     const tries = Array.from({ length: 60 }, (_, at) => 0.3 * 1.1 ** at)
@@ -46,7 +39,7 @@ export function doubts(
     const said = some.reduce((sum, one) => sum + one.said, 0) / Math.max(1, some.length)
     return {
       ...{ tenth, positions: some.length, fits, said },
-      surprise: [surpriseOf(some, () => fits), surpriseOf(some, (one) => one.said), Math.log(config.players)]
+      surprise: [surpriseOf(some, () => fits), surpriseOf(some, (one) => one.said), Math.log(players)]
     }
   })
 }
@@ -63,7 +56,7 @@ function surpriseOf(moments: readonly Moment[], doubtOf: (moment: Moment) => num
   return sum / Math.max(1, moments.length)
 }
 
-function momentsOf({ rules, knowledge }: Game, config: Config, level: LevelNumber, seed: number): Moment[] {
+function momentsOf({ rules, knowledge }: Game, { level, config, seed }: Table): Moment[] {
   if (!knowledge) throw new Error(`${rules.id} has no players`)
   const chance = new Chance(seeded(seed))
   const state: unknown = rules.setup(config, chance)

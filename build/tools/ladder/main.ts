@@ -6,33 +6,35 @@ import { plainSeats, type Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { quantile } from '../bench/clock'
 import { besideMe } from '../lib/child'
-import { configOf, gameIds, gameOf } from '../lib/config'
-import { configsWith, modulesOf } from '../lib/modules'
+import { accepted, configOf, gameIds, gameOf } from '../lib/config'
+import { configsWith, modulesHelp, modulesOf } from '../lib/modules'
 import { onlyOneOf, print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 import { balanceOf, type Table, type TableResult } from './balance'
 import { doubts } from './doubt'
-import { estimate, fairShare, mean, type Deal, type DealResult, type Sitting } from './match'
+import { estimate, fairShare, mean, type Deal, type DealResult, type Pair, type Sitting } from './match'
 import { Results } from './results'
 import { playAll } from './work'
 
 const help = `npm run -s ladder -- [options]
 
 Plays computer players against each other at tables for experts: each deal is played once for each way to seat them.
+An option that would have no effect is refused.
 
   --game ID        ${gameIds()}
   --levels 1,2,3   neighbours in this list meet; 0 is somebody who takes any listed choice
-  --players N      seats at a table (default: the most the game has)
+  --players N      seats at a table (default: the most the game has without modules); five play Voyages with the module
+                   that they need
   --tables N       deals a pair (default: 20)
   --seed N         the first deal (default: 1)
+  --options JSON   options of the game beside the drafts
+${modulesHelp.replaceAll('\n ', '\n').replace('WHICH   ', 'WHICH  ')}
   --pairs          only pairs of levels, no tables of equal seats
   --out FILE       keeps what came of each deal; started again with the same words, it plays what is missing
   --workers N      deals played at once, in processes of their own (default: 2)
-  --balance        instead: games of equal seats of the first level, summed up by seat, by character and by what was used,
-                   each as a mean of all seats and of the winners
-  --options JSON   with --balance: options of the game beside the drafts
-  --modules WHICH  with --balance: expansions as for simulate: all, none, a list, random (default: none)
-  --doubt          instead: how much is still open in each tenth of the games of equal seats of the first level, which
-                   is what chances of winning are made of
+  --balance        instead: games of equal seats of one level (default: 1), summed up by seat, by character and by what was
+                   used, each as a mean of all seats and of the winners
+  --doubt          instead: how much is still open in each tenth of the games of equal seats of one level (default: 1),
+                   which is what chances of winning are made of
   --json           print one JSON object on standard output
   --help           print this text
 
@@ -42,16 +44,30 @@ positions and milliseconds of a searched decision.`
 
 const twoDigits = (value: number): number => Math.round(value * 100) / 100
 
+/** Options that have no effect with --balance or --doubt. */
+const without = { balance: ['pairs'], doubt: ['pairs', 'out', 'workers'] } as const
+
+/** The instruction on the command line: one of the two other measurements, or none. */
+function insteadOf(
+  values: Readonly<Record<string, string | boolean | undefined>>
+): keyof typeof without | undefined {
+  onlyOneOf(values, ['doubt', 'balance'])
+  const instead = (['doubt', 'balance'] as const).find((name) => values[name] === true)
+  const idle = instead && without[instead].find((name) => values[name] !== undefined)
+  if (idle !== undefined) throw new UsageError(`--${idle} has no effect with --${String(instead)}`)
+  return instead
+}
+
 async function main(words: readonly string[]): Promise<number> {
   const { values } = readWords(words, {
     game: { type: 'string' },
-    levels: { type: 'string', default: '1,2,3' },
+    levels: { type: 'string' },
     players: { type: 'string' },
     tables: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
-    pairs: { type: 'boolean', default: false },
+    pairs: { type: 'boolean' },
     out: { type: 'string' },
-    workers: { type: 'string', default: '2' },
+    workers: { type: 'string' },
     doubt: { type: 'boolean', default: false },
     balance: { type: 'boolean', default: false },
     options: { type: 'string' },
@@ -63,75 +79,92 @@ async function main(words: readonly string[]): Promise<number> {
     print(help)
     return 0
   }
+  const instead = insteadOf(values)
   const game = gameOf(values['game'] ?? 'voyages')
   const { min, max } = game.rules.seats
   const players = wholeNumber('players', values['players'] ?? String(plainSeats(game.rules).max), min, max)
-  const tables = wholeNumber('tables', values['tables'], 1, 100_000)
+  const count = wholeNumber('tables', values['tables'], 1, 100_000)
   const first = wholeNumber('seed', values['seed'], 0, 2 ** 31)
-  const workers = wholeNumber('workers', values['workers'], 1, 64)
-  const levels = String(values['levels']).split(',').map(sittingOf)
-  const config = { players, options: forExperts(game) }
-  onlyOneOf(values, ['doubt', 'balance'])
-  if (values['doubt'] === true) {
-    const [level] = levels
-    if (!level) throw new UsageError('--doubt needs a level above 0')
-    const tenths = doubts(game, config, level, tables, first)
-    if (values['json'] === true)
-      print(JSON.stringify({ game: game.rules.id, players, level, seed: first, tenths }))
-    else for (const line of tenths) print(JSON.stringify(line))
-    return 0
-  }
-  // The hash of the worker's code identifies the players: a file with results of others must not be continued.
-  const by = hashText(readFileSync(besideMe('worker'), 'utf8'))
-  const out = typeof values['out'] === 'string' ? values['out'] : undefined
+  const workers = wholeNumber('workers', values['workers'] ?? '2', 1, 64)
+  const levels = String(values['levels'] ?? (instead ? '1' : '1,2,3'))
+    .split(',')
+    .map(sittingOf)
+  const { options } = configOf(game, String(players), values['options'])
+  const configAt = configsWith(
+    game.rules,
+    { players, options: { ...forExperts(game), ...options } },
+    modulesOf(game, values['modules'])
+  )
+  const tables = Array.from({ length: count }, (_, at) => ({
+    config: accepted(game, configAt(first + at)),
+    seed: first + at
+  }))
+  const about = { game: game.rules.id, players, modules: String(values['modules'] ?? 'none') }
   const show = (result: object): void =>
     print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
-  if (values['balance'] === true) {
-    const [level] = levels
-    if (!level) throw new UsageError('--balance needs a level above 0')
-    const { options } = configOf(game, String(players), values['options'])
-    const configAt = configsWith(
-      game.rules,
-      { players, options: { ...config.options, ...options } },
-      modulesOf(game, values['modules'])
-    )
-    const games = Array.from({ length: tables }, (_, at): Table => ({
-      level,
-      config: configAt(first + at),
-      seed: first + at
-    }))
-    const results = new Results<Table, TableResult>(
-      out,
-      JSON.stringify({ game: game.rules.id, balance: true, by })
-    )
-    await playAll(games, results, workers, ['balance', game.rules.id], ({ seed }, result) => ({
-      seed,
-      points: result.map(({ total }) => total)
-    }))
+  const out = typeof values['out'] === 'string' ? values['out'] : undefined
+  if (!instead) {
     show({
-      ...{ game: game.rules.id, players, level, seed: first },
-      ...balanceOf(games.flatMap((one) => [results.of(one) ?? []]))
+      ...about,
+      seed: first,
+      ...(await pairsOf(game, levels, values['pairs'] === true, tables, out, workers))
     })
     return 0
   }
-  const pairs = levels.slice(1).map((high, at) => ({ low: levels[at] ?? 0, high }))
-  const equals = values['pairs'] === true ? [] : levels.map((level) => ({ low: level, high: level }))
-  const deals = Array.from({ length: tables }, (_, at) => first + at).flatMap((seed) =>
-    [...pairs, ...equals].map((pair): Deal => ({ ...pair, seed }))
-  )
-  const results = new Results<Deal, DealResult>(out, JSON.stringify({ game: game.rules.id, ...config, by }))
-  const toWorker = ['deals', game.rules.id, JSON.stringify(config)]
-  await playAll(deals, results, workers, toWorker, ({ low, high, seed }, { wins, points }) => ({
-    ...{ low, high, seed, wins, points }
+  const [level] = levels
+  if (!level || levels.length > 1) throw new UsageError(`--${instead} needs one level above 0`)
+  const ofLevel = tables.map((one): Table => ({ level, ...one }))
+  if (instead === 'doubt') {
+    const tenths = doubts(game, ofLevel, players)
+    if (values['json'] === true) show({ ...about, level, seed: first, tenths })
+    else for (const line of tenths) print(JSON.stringify(line))
+    return 0
+  }
+  const head = { game: game.rules.id, balance: true, by: playersHash() }
+  const results = new Results<Table, TableResult>(out, JSON.stringify(head))
+  await playAll(ofLevel, results, workers, ['balance', game.rules.id], ({ seed }, result) => ({
+    seed,
+    points: result.map(({ total }) => total)
   }))
+  show({ ...about, level, seed: first, ...balanceOf(ofLevel.flatMap((one) => [results.of(one) ?? []])) })
+  return 0
+}
 
-  const resultsOf = (pair: Omit<Deal, 'seed'>): readonly DealResult[] =>
+/** Identifies the players by the worker's code: a file with results of others must not be continued. */
+const playersHash = (): string => hashText(readFileSync(besideMe('worker'), 'utf8'))
+
+/** Plays each pair of neighbours among the levels, and unless `onlyPairs` tables of equal seats, at each of the tables. */
+async function pairsOf(
+  game: Game,
+  levels: readonly Sitting[],
+  onlyPairs: boolean,
+  tables: readonly Pick<Deal, 'config' | 'seed'>[],
+  out: string | undefined,
+  workers: number
+): Promise<object> {
+  const players = tables[0]?.config.players ?? 0
+  const pairs = levels.slice(1).map((high, at): Pair => ({ low: levels[at] ?? 0, high }))
+  const equals = onlyPairs ? [] : levels.map((level): Pair => ({ low: level, high: level }))
+  const deals = tables.flatMap((table) => [...pairs, ...equals].map((pair): Deal => ({ ...pair, ...table })))
+  const results = new Results<Deal, DealResult>(
+    out,
+    JSON.stringify({ game: game.rules.id, players, by: playersHash() })
+  )
+  await playAll(
+    deals,
+    results,
+    workers,
+    ['deals', game.rules.id],
+    ({ low, high, seed }, { wins, points }) => ({
+      ...{ low, high, seed, wins, points }
+    })
+  )
+  const resultsOf = (pair: Pair): readonly DealResult[] =>
     deals.flatMap((deal) => {
       const result = deal.low === pair.low && deal.high === pair.high ? results.of(deal) : undefined
       return result ? [result] : []
     })
-  const result = {
-    ...{ game: game.rules.id, players, seed: first },
+  return {
     pairs: pairs.map((pair) => ({ ...pair, ...pairLine(resultsOf(pair), fairShare(pair, players)) })),
     equal: equals.map((pair) => ({ level: pair.high, ...equalLine(resultsOf(pair)) })),
     thinking: [...new Set(levels)].map((level) => ({
@@ -139,8 +172,6 @@ async function main(words: readonly string[]): Promise<number> {
       ...costLine(deals.flatMap((deal) => costsOf(results.of(deal), level)))
     }))
   }
-  show(result)
-  return 0
 }
 
 function sittingOf(one: string): Sitting {

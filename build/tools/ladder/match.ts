@@ -12,10 +12,15 @@ import { randomChoice } from '../../../shared/players/random'
 export type Sitting = LevelNumber | 0
 
 /** A deal for two levels, or for one if `low` equals `high`. It is played once for each way to seat them. */
-export interface Deal {
+export interface Deal extends Pair {
+  readonly config: Config
+  readonly seed: number
+}
+
+/** Two levels, or the same one twice. */
+export interface Pair {
   readonly low: Sitting
   readonly high: Sitting
-  readonly seed: number
 }
 
 /** Positions and milliseconds of one searched decision. */
@@ -39,18 +44,19 @@ const seatings: Readonly<Record<number, readonly string[]>> = {
   5: ['ababa', 'babab']
 }
 
-const seatingsOf = ({ low, high }: Omit<Deal, 'seed'>, players: number): readonly string[] =>
+const seatingsOf = ({ low, high }: Pair, players: number): readonly string[] =>
   low === high ? ['b'.repeat(players)] : (seatings[players] ?? [])
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 
 /** The share of wins that the higher level would have if both were equally strong. */
-export const fairShare = (deal: Omit<Deal, 'seed'>, players: number): number =>
-  mean(seatingsOf(deal, players).map((seating) => seating.replaceAll('a', '').length / players))
+export const fairShare = (pair: Pair, players: number): number =>
+  mean(seatingsOf(pair, players).map((seating) => seating.replaceAll('a', '').length / players))
 
 /** Plays a deal with each of its seatings. */
-export async function playDeal(game: Game, config: Config, deal: Deal): Promise<DealResult> {
+export async function playDeal(game: Game, deal: Deal): Promise<DealResult> {
+  const { config } = deal
   const costs = new Map<Sitting, Cost[]>([
     [deal.low, []],
     [deal.high, []]

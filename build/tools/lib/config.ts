@@ -26,7 +26,14 @@ export function configOf(
 ): Config {
   const { min, max } = game.rules.seats
   const seats = wholeNumber('players', players ?? String(plainSeats(game.rules).max), min, max)
-  const config = { players: seats, options: { ...optionsNeeded(game.rules, seats), ...optionsOf(options) } }
+  return accepted(game, {
+    players: seats,
+    options: { ...optionsNeeded(game.rules, seats), ...optionsOf(options) }
+  })
+}
+
+/** The config, if the game's rules accept it; throws UsageError if they do not. */
+export function accepted(game: Game, config: Config): Config {
   const fault = checkConfig(game.rules, config)
   if (!fault) return config
   const allowed = game.rules.options.map(
