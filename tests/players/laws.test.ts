@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { configsWith, modulesOf } from '../../build/tools/lib/modules'
-import type { Seat } from '../../shared/engine/rules'
-import { games } from '../../shared/games'
+import type { AnyRules, Seat } from '../../shared/engine/rules'
+import { gameById, games } from '../../shared/games'
 import { hastened, levels, type Level } from '../../shared/players/levels'
 import { playersGame } from '../laws/players/run'
 
@@ -23,19 +23,33 @@ const withModules = playing.filter(({ rules }) => rules.options.some(({ module }
 
 describe.each(playing)('$rules.id', (game) => {
   test.each([2, 3])(
-    'mixed levels at %s seats make no illegal choice, exceed no budget and do nothing silly',
+    'mixed levels at %s seats make no illegal choice, exceed no budget, do nothing silly, and use nothing that is hidden',
     { timeout: 240_000 },
     (players) => {
-      const { decisions, faults } = playersGame(game, { players, options: {} }, 20 + players, mixed(players))
+      const config = { players, options: {} }
+      const { decisions, compared, faults } = playersGame(game, config, 20 + players, mixed(players))
       expect(faults).toEqual([])
       expect(decisions).toBeGreaterThan(40)
+      expect(compared).toBeGreaterThan(8)
     }
   )
 })
 
 test.each(withModules)('$rules.id: the same with every module', { timeout: 240_000 }, (game) => {
   const config = configsWith(game.rules, { players: 3, options: {} }, modulesOf(game, 'all'))(86)
-  const { decisions, faults } = playersGame(game, config, 86, mixed(3, 300))
+  const { decisions, compared, faults } = playersGame(game, config, 86, mixed(3, 300))
   expect(faults).toEqual([])
   expect(decisions).toBeGreaterThan(40)
+  expect(compared).toBeGreaterThan(40)
+})
+
+test('players who are shown what is hidden are reported', { timeout: 240_000 }, () => {
+  const game = gameById('expedition')
+  if (!game) throw new Error('no such game')
+  const rules: AnyRules = { ...game.rules, view: (state) => game.rules.view(state, 'open') as unknown }
+  const level = hastened(levels[0], 0.1)
+  const { faults } = playersGame({ ...game, rules }, { players: 2, options: {} }, 3, () => level)
+  expect(faults.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/depends on what is hidden/)
+  )
 })

@@ -12,6 +12,9 @@ interface ComputersResult {
   readonly game: string
   readonly games: number
   readonly decisions: number
+  /** Choices that were the same where other things were hidden; in how many of them modules were in play. */
+  readonly compared: number
+  readonly comparedWithModules: number
   readonly violations: number
   readonly faults: readonly (PlayersFault & Config & { readonly seed: number })[]
 }
@@ -25,7 +28,8 @@ export function computersRun(
   progress: (done: number, faults: number) => void
 ): ComputersResult {
   const faults: (PlayersFault & Config & { readonly seed: number })[] = []
-  let decisions = 0
+  let [decisions, compared, comparedWithModules] = [0, 0, 0]
+  const modules = game.rules.options.filter(({ module }) => module)
   for (let at = 0; at < games; at++) {
     const config = configs[at % configs.length]?.(seed + at)
     if (!config) throw new Error('no config')
@@ -33,8 +37,13 @@ export function computersRun(
       quick(levels[(seat + at) % levels.length] ?? levels[0])
     )
     decisions += run.decisions
+    compared += run.compared
+    if (modules.some(({ id }) => config.options[id] === 'on')) comparedWithModules += run.compared
     for (const fault of run.faults) faults.push({ seed: seed + at, ...config, ...fault })
     progress(at + 1, faults.length)
   }
-  return { game: game.rules.id, games, decisions, violations: faults.length, faults: faults.slice(0, 10) }
+  return {
+    ...{ game: game.rules.id, games, decisions, compared, comparedWithModules },
+    ...{ violations: faults.length, faults: faults.slice(0, 10) }
+  }
 }

@@ -24,7 +24,8 @@ engine (1 to 8), undo and the game file in each.
 ${modulesHelp.replace('default: none', 'default: without and with all of them in turn')}
   --wire            law 8 on the wire instead: every byte that clients of a real host receive, in two hidden worlds
   --computers       the laws of computer players instead: games of mixed levels, in which nothing is refused, no budget is
-                    overrun and nothing is silly; levels 4 and 5 at a tenth of their budget
+                    overrun, nothing is silly, and one choice in four is made again, and the same, where other things are
+                    hidden; levels 4 and 5 at a tenth of their budget
   --json            print one JSON object on standard output
   --help            print this text
 
