@@ -194,9 +194,12 @@ function worseContract<State extends Table>(
   const { offer } = seatedAt({ state, seat })
   const given = givenUp(choice)
   if (given === undefined || !payable(table, seat, given)) return undefined
-  const gained = choice.type === 'keepContract' ? offer : choice.type === 'takeContract' && choice.contract
+  const taken = choice.type === 'takeContract' ? choice.contract : undefined
+  const gained = choice.type === 'keepContract' ? offer : taken
   const others = [gained, ...listedChoices(rules, state, seat).map(givenUp)]
-  const worse = others.find((id) => id && !payable(table, seat, id) && brings(id) < brings(given) + clearly)
+  const worse = others.find(
+    (id) => id !== undefined && !payable(table, seat, id) && brings(id) < brings(given) + clearly
+  )
   return worse && `gave up ${given}, payable, and kept ${worse}`
 }
 
