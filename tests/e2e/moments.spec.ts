@@ -118,6 +118,12 @@ test('the final scores are counted category by category; a key shows the winner,
     const scene = page.getByRole('region', { name: 'How the game ends' })
     await expect(scene).toBeVisible()
     await holdTime(page, 800)
+    // On a large screen more of the ground is drawn, with the score track above the sheet: it stays bright, too.
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    const top = (selector: string): Promise<number> =>
+      page.locator(selector).evaluate((one) => one.getBoundingClientRect().top)
+    await expect.poll(async () => (await top('.ending__map')) - (await top('.map-live'))).toBe(0)
+    expect(await top('.ribbon__base')).toBeGreaterThanOrEqual(await top('.ending__map'))
     await page.keyboard.press(' ')
     await expect(scene.getByRole('status')).toContainText(/: Anna \d/)
     await page.keyboard.press('Escape')

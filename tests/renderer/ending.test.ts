@@ -109,7 +109,7 @@ test('the scene lies over everything, so the map stays bright even where a card 
   if (!outcome) throw new Error('not over')
   const Board = defineComponent({
     directives: { anchor: vAnchor, covers: vCovers },
-    template: '<div id="map" v-anchor="\'sheet\'" /><div id="card" v-covers />'
+    template: '<div id="map" v-anchor="[\'sheet\', \'sheet:drawn\']" /><div id="card" v-covers />'
   })
   const board = mount(Board, { attachTo: document.body })
   board.get('#map').element.getBoundingClientRect = () => new DOMRect(0, 0, 800, 400)

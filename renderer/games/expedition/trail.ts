@@ -14,6 +14,8 @@ import {
 
 /** The anchor of the sheet on which the road is drawn. */
 export const sheet = 'sheet'
+/** Anchor of all that is drawn: the same sheet. */
+export const drawnSheet = 'sheet:drawn'
 
 const layouts = new WeakMap<Track, BoardLayout>()
 

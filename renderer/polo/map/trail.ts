@@ -5,6 +5,8 @@ import type { MapLayout, Point, RouteData } from './layout'
 
 /** Anchor of the sheet on which the map is drawn. */
 export const sheet = 'sheet'
+/** Anchor of all that is drawn: on a large screen a frame's ground reaches beyond the sheet. */
+export const drawnSheet = 'sheet:drawn'
 
 /** Points for each curve of a road: enough for a smooth walk. */
 const samples = 12
