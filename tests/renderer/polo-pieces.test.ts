@@ -10,6 +10,8 @@ import { vignetteOf } from '../../renderer/art/vignettes'
 import { SEAT_COLOURS } from '../../renderer/contract/colours'
 import { closeTip, openTip } from '../../renderer/kit/tips/tips'
 import BonusButton from '../../renderer/polo/bonus/BonusButton.vue'
+import QuestionDock from '../../renderer/polo/questions/QuestionDock.vue'
+import Rivals from '../../renderer/polo/seats/Rivals.vue'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
 import FlyingPiece from '../../renderer/polo/FlyingPiece.vue'
@@ -226,6 +228,62 @@ test('a contract whose black die is gone shows and says so before it is pressed'
   expect(openTip.value?.tip.text).toBe('No black die is left: that part of the reward is lost.')
   closeTip()
   vi.useRealTimers()
+  page.unmount()
+})
+
+test('a rival’s board opened by one player is closed when another one looks at the table', async () => {
+  const { family, lay } = table()
+  const me = ref(0)
+  Object.assign(family, {
+    me: computed(() => me.value),
+    rivals: computed(() => [0, 1, 2, 3, 4].filter((seat) => seat !== me.value))
+  })
+  const page = lay(Rivals)
+  vi.useFakeTimers()
+  const hover = async (): Promise<void> => {
+    await page.get('.rival').trigger('pointerenter')
+    vi.advanceTimersByTime(500)
+    await nextTick()
+  }
+  await hover()
+  const board = () => page.find('.rivals__beside')
+  expect(board().text()).toContain('Seat 1')
+  me.value = 1
+  await nextTick()
+  expect(board().exists()).toBe(false)
+  await hover()
+  expect(board().text()).toContain('Seat 0')
+  await page.get('.rivals__pin').trigger('click')
+  me.value = 0
+  await nextTick()
+  expect(board().exists()).toBe(false)
+  // A hover that has begun ends with the turn as well.
+  await page.get('.rival').trigger('pointerenter')
+  me.value = 1
+  await nextTick()
+  vi.advanceTimersByTime(500)
+  await nextTick()
+  expect(board().exists()).toBe(false)
+  vi.useRealTimers()
+})
+
+test('a question that opens for a keyboard player has the focus on its first answer', async () => {
+  const { family } = table()
+  const question = ref<object>()
+  const page = mount(
+    defineComponent(() => {
+      provide(familyKey, family)
+      return () =>
+        h(
+          QuestionDock,
+          { question: question.value, what: 'Which?', why: '', label: 'Decision' },
+          { default: () => [h('button', { disabled: true }), h('button', { id: 'answer' })] }
+        )
+    }),
+    { global: { plugins: [createPinia()] }, attachTo: document.body }
+  )
+  question.value = {}
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('answer'))
   page.unmount()
 })
 
