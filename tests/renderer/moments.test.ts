@@ -91,6 +91,18 @@ test.each(games)('%s for %i: the opening shows only the public view', (id, playe
   expect(new Set(opening?.hidden.map((piece) => JSON.stringify(piece))).size).toBe(1)
 })
 
+test('where goals are drafted, the opening of Voyages says that four are dealt later and shows no card', () => {
+  const [game, ui] = tables.voyages
+  const { match } = randomGame(game.rules, { players: 3, seed: 2, options: { goals: 'draft' }, choices: 0 })
+  const view = game.rules.view(match.state as State, 'public')
+  const seats = colours.slice(0, 3).map((colour) => ({ name: colour, colour }))
+  const opening = ui.opening?.({ seats, view, content: game.content } as never)
+  expect(opening?.hidden).toEqual([])
+  expect(opening?.secret).toBe(
+    'Later, four goals are dealt to each of you, and you keep two. Only their owner may look.'
+  )
+})
+
 test('a round of Voyages announces income and the sum of each roll', () => {
   const { ui, told, context } = played('voyages', 4, 1)
   const starts = told.flatMap(({ events, after }) => ui.roundStart?.(events, context(after)) ?? [])

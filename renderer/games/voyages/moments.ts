@@ -101,10 +101,13 @@ function firstRound(known: Known): RoundStart | undefined {
 export function opening(known: Known): Opening {
   const { view } = known
   const round = firstRound(known)
+  const text = words.names.moments
+  /** Otherwise the players choose theirs later, from more cards. */
+  const isDealt = view.seats.some(({ goals }) => goals.count > 0)
   const characters: Readonly<Partial<Record<string, { readonly name: string; readonly short: string }>>> =
     words.names.characters
   return {
-    ...openingOf(known, words.names.moments, (seat) =>
+    ...openingOf(known, isDealt ? text : { ...text, secret: text.draft }, (seat) =>
       view.seats[seat]?.character ? [face(view, seat)] : []
     ),
     about: view.seats.map(({ character }) => {
