@@ -13,6 +13,9 @@ export interface GoalRing {
 /** Half the size of the ring round a city, in map units, and the radius of a numeral's seal. */
 export const ringSize = { x: 36, y: 30, seal: 9.5 } as const
 
+/** A goal's numeral, by its number; none for 0. */
+export const numerals = ['', 'I', 'II', 'III', 'IV', 'V'] as const
+
 /** The height of a line of text on the map, in map units. */
 const line = 20
 /** A price's width at most. */
