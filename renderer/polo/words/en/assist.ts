@@ -78,6 +78,7 @@ export const assist = english({
   },
   shortcuts: [
     { keys: ['F'], does: 'Do what helps, where a refusal offers it' },
-    { keys: ['O'], does: 'Open the boards, one after the other' }
+    { keys: ['O'], does: 'Open the boards, one after the other' },
+    { keys: ['Tab', 'Enter'], does: 'Go through the answers to a question, give one' }
   ]
 })
