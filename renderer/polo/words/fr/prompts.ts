@@ -41,7 +41,7 @@ export const prompts = translate('fr', en, {
     armed: 'choisissez un de vos dés',
     turnDie: { what: 'Dé ±1', how: 'tournez-le vers le haut avec +, vers le bas avec −' },
     done: { what: 'À vous', how: 'actions bonus, ou finissez le tour' },
-    noDice: { what: 'À vous', how: 'plus de dés : actions bonus, ou finissez le tour' }
+    noDice: { what: 'À vous', how: 'aucun dé restant : actions bonus, ou finissez le tour' }
   },
   /** \"3, 4 et 6\". */
   listOf: '{values_list}',

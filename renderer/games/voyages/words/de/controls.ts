@@ -20,7 +20,7 @@ export const controls = translate('de', en, {
     coins5: '5 Münzen',
     purse: 'Geldbeutel',
     contractsHint: 'nimm 1–2, Würfel ≥ Spalte',
-    travelHint: 'Weg ≤ niedrigster Würfel',
+    travelHint: 'Weg ≤ kleinerer Würfel',
     travelSteps: 'bis zu {lowest, plural, one {# Schritt} other {# Schritten}}',
     travelNote: 'Wer zuletzt reist, beginnt.',
     roomMade: '{n, plural, one {Einer von deinen geht zurück.} other {Deine beiden gehen zurück.}}',
