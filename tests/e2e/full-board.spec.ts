@@ -8,7 +8,11 @@ import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stag
 import { entryLine, headerLine } from '../../shared/engine/file'
 import type { Options } from '../../shared/engine/rules'
 import { gameById } from '../../shared/games'
+import { baseContent } from '../../shared/games/voyages/content'
 import { languages } from '../../shared/protocol/language'
+import { names as de } from '../../renderer/games/voyages/words/de/names'
+import { names as en } from '../../renderer/games/voyages/words/en/names'
+import { names as fr } from '../../renderer/games/voyages/words/fr/names'
 import { randomGame } from '../lib/random-game'
 import { endOpenings, test } from './no-opening'
 
@@ -25,28 +29,34 @@ test.afterAll(async () => {
   await app.close()
 })
 
-/** The file of a random game, cut off after this share of its choices, or after so many if `most` is given. */
+/** The file of a random game, cut off after this share, or number, of its choices. */
 function played(
   id: string,
   players: number,
   seed: number,
-  share: number,
-  options: Options = {},
-  most = Infinity
+  until: number | { readonly choices: number },
+  options: Options = {}
 ): string {
   const game = gameById(id)
   if (!game) throw new Error(id)
-  const { header, entries } = randomGame(game.rules, { players, seed, options })
-  const some = entries.slice(0, Math.min(most, Math.floor(entries.length * share)))
+  const most = typeof until === 'number' ? {} : until
+  const { header, entries } = randomGame(game.rules, { players, seed, options, ...most })
+  const some = typeof until === 'number' ? entries.slice(0, Math.floor(entries.length * until)) : entries
   return headerLine(header) + some.map(entryLine).join('')
+}
+
+const allModules = {
+  companions: 'on',
+  venice: 'on',
+  agents: 'on',
+  'secret-paths': 'on',
+  'new-characters': 'on'
 }
 
 /** A moment at which a seat with gifts, path tokens, companions and two characters is travelling. */
 const full = (): string => {
-  const modules = ['companions', 'venice', 'agents', 'secret-paths', 'new-characters']
   const drafts = { characters: 'draft', goals: 'draft' }
-  const on = Object.fromEntries(modules.map((module) => [module, 'on']))
-  return played('voyages', 5, 7, 0.8, { ...drafts, ...on })
+  return played('voyages', 5, 7, 0.8, { ...drafts, ...allModules })
 }
 
 async function open(text: string, width: number, height: number): Promise<Stage> {
@@ -64,6 +74,17 @@ async function inEvery({ stores }: Stage, look: (what: string) => Promise<void>)
     await look(language)
   }
 }
+
+/** The names of all places that goals ask for. */
+const placeNames = [en, de, fr].flatMap(({ places }) => {
+  const known: Readonly<Record<string, string | { readonly word: string }>> = places
+  return baseContent.goalCards.flatMap((goal) =>
+    goal.places.map((place) => {
+      const name = known[place] ?? place
+      return typeof name === 'string' ? name : name.word
+    })
+  )
+})
 
 /** The box of the first element that matches. */
 const boxOf = (selector: string): Promise<{ x: number; y: number; right: number; bottom: number }> =>
@@ -126,6 +147,176 @@ test('a phone: fifteen trading posts on a rival’s board lie in their slots', a
   }
 })
 
+/** The boxes of all elements that match. */
+const boxesOf = (selector: string): Promise<{ x: number; y: number; right: number; bottom: number }[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, right, bottom } = one.getBoundingClientRect()
+      return { x, y, right, bottom }
+    })
+  )
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}: with five seats and Venice the recap covers no rival, and pictures of contracts are no towers`, async () => {
+    await page.setViewportSize({ width, height })
+    const stage = await atHome(page, app.url())
+    await sit(stage, { name: 'crowd', text: played('voyages', 5, 7, 0.55, allModules) })
+    await expect(page.locator('.recap')).toBeVisible()
+    await inEvery(stage, async (what) => {
+      const [recap, last] = [await boxOf('.recap'), (await boxesOf('.rivals > .rival')).at(-1)]
+      expect(recap.y, what).toBeGreaterThanOrEqual((last?.bottom ?? Infinity) - 1)
+      const [title, close] = [await boxOf('.recap__title'), await boxOf('.recap__head button')]
+      expect(title.right, what).toBeLessThanOrEqual(close.x + 1)
+      expect(close.bottom, what).toBeLessThanOrEqual(recap.bottom)
+      const lines = await boxOf('.recap__body')
+      expect(lines.right - lines.x, what).toBeGreaterThan(0.75 * (recap.right - recap.x))
+      const pictures = await boxesOf('.contracts__card .contract__picture')
+      for (const { x, y, right, bottom } of pictures)
+        expect(bottom - y, what).toBeLessThanOrEqual(right - x + 1)
+    })
+    // All of it comes on request.
+    await page.locator('.recap__foot button').last().click()
+    await expect
+      .poll(async () => (await boxOf('.recap__body')).bottom - (await boxOf('.recap__body')).y)
+      .toBeGreaterThan(80)
+  })
+
+test('1280 by 720: a folded question leaves the Companion House and a rival’s board in sight', async () => {
+  const drafts = { characters: 'draft', goals: 'draft', companions: 'on', venice: 'on' }
+  await open(played('voyages', 5, 7, 0, drafts), 1280, 720)
+  await page.getByRole('button', { name: 'See the table' }).click()
+  const [question, house] = [await boxOf('.dock'), await boxOf('.voyages__column')]
+  expect(question.bottom).toBeLessThanOrEqual(house.y)
+  await page.locator('.rivals > .rival').first().hover()
+  await expect(page.locator('.rivals__beside')).toBeVisible()
+  const { x, right, bottom } = await boxOf('.rivals__beside .board__things')
+  const uncovered = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('.rivals__beside') !== null,
+    [(x + right) / 2, bottom - 4] as const
+  )
+  expect(uncovered).toBe(true)
+})
+
+test('German and French fit at 1280 by 720: the fares, the contracts, the player’s plates', async () => {
+  const stage = await open(played('voyages', 3, 11, 0.93), 1280, 720)
+  await expect(page.locator('.own-contracts__done')).toBeVisible()
+  await inEvery(stage, async (what) => {
+    const travel = await boxOf('.travel')
+    for (const { right } of await boxesOf('.travel > *, .travel__note'))
+      expect(right, what).toBeLessThanOrEqual(travel.right - 5)
+    const [own, goals] = [await boxOf('.own'), await boxOf('.own > .goals')]
+    expect(goals.right, what).toBeLessThanOrEqual(own.right)
+    expect(await boxesOf('.contracts__slot'), what).toHaveLength(6)
+    for (const { x, right } of await boxesOf('.contracts__slot')) expect(right - x, what).toBeGreaterThan(47)
+  })
+  // An empty slot's words keep off its edges.
+  const close = await page.evaluate(() => {
+    const slot = document.querySelector<HTMLElement>('.own-contracts__slot')
+    if (!slot) return undefined
+    slot.innerHTML = ''
+    const gap = document.createElement('i')
+    gap.className = 'own-contracts__gap'
+    gap.append(document.createElement('span'))
+    for (const { name, value } of slot.attributes)
+      if (name.startsWith('data-v')) gap.setAttribute(name, value)
+    slot.append(gap)
+    if (gap.firstChild) gap.firstChild.textContent = 'emplacement vide'
+    const [outer, inner] = [gap, gap.firstElementChild].map((one) => one?.getBoundingClientRect())
+    return outer && inner && Math.min(inner.left - outer.left, outer.right - inner.right)
+  })
+  expect(close).toBeGreaterThan(2)
+})
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}: four goals to choose from fill the column, numbered as on the map`, async () => {
+    // The four characters have been chosen.
+    await open(
+      played('voyages', 4, 3, { choices: 4 }, { goals: 'draft', characters: 'draft' }),
+      width,
+      height
+    )
+    const [dock, cards] = [await boxOf('.dock'), await boxesOf('.keep__goal')]
+    expect(cards).toHaveLength(4)
+    const heads = new Set(cards.map(({ y }) => Math.round(y)))
+    expect([1, 2]).toContain(heads.size)
+    for (const head of heads) {
+      const row = cards.filter(({ y }) => Math.round(y) === head)
+      expect(row).toHaveLength(4 / heads.size)
+      expect(dock.right - (row.at(-1)?.right ?? 0)).toBeLessThan(24)
+    }
+    expect(await page.locator('.keep__goal .keep__nth').allTextContents()).toEqual(['I', 'II', 'III', 'IV'])
+  })
+
+test('no name on a flat goal card runs under its seal, at text of 100 and 150 %', async () => {
+  const stage = await open(played('voyages', 2, 3, 0.5), 1280, 720)
+  for (const textSize of [100, 150] as const) {
+    await stage.stores.evaluate((all, size) => all.get('settings').change({ textSize: size }), textSize)
+    await settled(page)
+    if (textSize === 150) {
+      await page.locator('.phone__tab').nth(2).click()
+      // Portrait and cards lie at the head of their high plates.
+      for (const [plate, part] of [
+        ['.own > .plate', '.plate__face'],
+        ['.own > .goals', '.goals__cards']
+      ] as const)
+        expect((await boxOf(`${plate} ${part}`)).y - (await boxOf(plate)).y).toBeLessThan(60)
+    }
+    await page.locator('.own .peek').hover()
+    await page.mouse.down()
+    await expect(page.locator('.goal.is-flat').first()).toBeVisible()
+    const over = await page.evaluate(
+      (names) =>
+        names.filter((name) => {
+          const place = document.querySelector('.goal.is-flat .goal__place')
+          const text = place && [...place.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
+          const seal = document.querySelector('.goal.is-flat .goal__points')
+          if (!text || !seal) return true
+          text.textContent = name
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return range.getBoundingClientRect().right > seal.getBoundingClientRect().left - 2
+        }),
+      placeNames
+    )
+    await page.mouse.up()
+    expect(over, `${textSize} %`).toEqual([])
+  }
+})
+
+test('the ten dice of a rival are drawn side by side where the strip has room', async () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080]
+  ] as const) {
+    // Donata Badoer has ten.
+    const options = {
+      agents: 'on',
+      'new-characters': 'on',
+      companions: 'on',
+      venice: 'on',
+      characters: 'draft'
+    }
+    await open(played('voyages', 5, 5, { choices: 8 }, options), width, height)
+    const shown = await page.locator('.rivaldice').evaluateAll((all) =>
+      all
+        .map((row) => [...row.children].map((die) => die.getBoundingClientRect()))
+        .filter((dice) => dice.length > 8)
+        .map((dice) =>
+          Math.min(...dice.slice(1).map(({ x }, i) => (x - (dice[i]?.x ?? 0)) / (dice[i]?.width ?? 1)))
+        )
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    // So much of each die can be seen that its pips can be counted.
+    for (const share of shown) expect(share).toBeGreaterThan(0.8)
+  }
+})
+
 for (const [width, height] of [
   [1280, 720],
   [1920, 1080]
@@ -156,7 +347,7 @@ const cutWith = (selector: string, words: readonly string[]): Promise<string[]> 
   )
 
 test('1280 by 720: a rival’s contract with five goods shows all of them, and how many are missing', async () => {
-  await open(played('khan', 3, 5, 1, {}, 46), 1280, 720)
+  await open(played('khan', 3, 5, { choices: 46 }), 1280, 720)
   const faults = await page.locator('.mini').evaluateAll((all) =>
     all.flatMap((one) => {
       const { right } = one.getBoundingClientRect()
@@ -195,7 +386,7 @@ test('a phone: the banner of a turn shows usual names whole, in every language',
 
 test('Expedition: nothing of the purse is cut off, and a large screen shows larger cards and the race', async () => {
   for (const players of [2, 5]) {
-    const stage = await open(played('expedition', players, 31, 1, {}, 0), 1280, 720)
+    const stage = await open(played('expedition', players, 31, { choices: 0 }), 1280, 720)
     const cards: number[] = []
     for (const [width, height] of [
       [1280, 720],
