@@ -91,16 +91,22 @@ test.each(games)('%s for %i: the opening shows only the public view', (id, playe
   expect(new Set(opening?.hidden.map((piece) => JSON.stringify(piece))).size).toBe(1)
 })
 
-test('where goals are drafted, the opening of Voyages says that four are dealt later and shows no card', () => {
+test.each([
+  [{ goals: 'draft' }, 4, 'Four goals lie here for each of you: two are kept. Only their owner may look.'],
+  [
+    { goals: 'draft', characters: 'draft' },
+    0,
+    'Goals are dealt to each of you once the characters are chosen. Only their owner may look.'
+  ],
+  [{}, 2, 'Two goals lie here for each of you. Only their owner may look.']
+])('with %o the opening of Voyages shows %i goals and says what they are', (options, cards, secret) => {
   const [game, ui] = tables.voyages
-  const { match } = randomGame(game.rules, { players: 3, seed: 2, options: { goals: 'draft' }, choices: 0 })
+  const { match } = randomGame(game.rules, { players: 3, seed: 2, options, choices: 0 })
   const view = game.rules.view(match.state as State, 'public')
   const seats = colours.slice(0, 3).map((colour) => ({ name: colour, colour }))
   const opening = ui.opening?.({ seats, view, content: game.content } as never)
-  expect(opening?.hidden).toEqual([])
-  expect(opening?.secret).toBe(
-    'Later, four goals are dealt to each of you, and you keep two. Only their owner may look.'
-  )
+  expect(opening?.hidden).toHaveLength(cards)
+  expect(opening?.secret).toBe(secret)
 })
 
 test('a round of Voyages announces income and the sum of each roll', () => {

@@ -1,5 +1,6 @@
 /** The opening of Voyages, the starts of rounds, its journeys, and the final scoring, as the table presents them. */
 import type { Content } from '../../../shared/games/voyages/content'
+import { goalsKept } from '../../../shared/games/voyages/content/numbers'
 import type { Event, EventOf, GoalId } from '../../../shared/games/voyages/types'
 import type { ModuleEvent } from '../../../shared/polo/open-game'
 import type { Context } from '../../contract/game-ui'
@@ -102,12 +103,13 @@ export function opening(known: Known): Opening {
   const { view } = known
   const round = firstRound(known)
   const text = words.names.moments
-  /** Otherwise the players choose theirs later, from more cards. */
-  const isDealt = view.seats.some(({ goals }) => goals.count > 0)
+  /** None are dealt before the characters are chosen; more than are kept are dealt to choose from. */
+  const goals = view.seats[0]?.goals.count ?? 0
+  const secret = goals === 0 ? text.later : goals > goalsKept ? text.choose : text.secret
   const characters: Readonly<Partial<Record<string, { readonly name: string; readonly short: string }>>> =
     words.names.characters
   return {
-    ...openingOf(known, isDealt ? text : { ...text, secret: text.draft }, (seat) =>
+    ...openingOf(known, { ...text, secret }, (seat) =>
       view.seats[seat]?.character ? [face(view, seat)] : []
     ),
     about: view.seats.map(({ character }) => {

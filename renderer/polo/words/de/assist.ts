@@ -66,6 +66,6 @@ export const assist = translate('de', en, {
   shortcuts: [
     { keys: ['F'], does: 'Tun, was hilft, wo eine Ablehnung es anbietet' },
     { keys: ['O'], does: 'Tableaus öffnen, eins nach dem anderen' },
-    { keys: ['Tab', 'Eingabe'], does: 'Antworten auf eine Frage durchgehen, eine geben' }
+    { keys: ['Tabulator', 'Eingabe'], does: 'Antworten auf eine Frage durchgehen, eine geben' }
   ]
 })

@@ -66,6 +66,6 @@ export const assist = translate('fr', en, {
   shortcuts: [
     { keys: ['F'], does: 'Faire ce qui aide, quand un refus le propose' },
     { keys: ['O'], does: 'Ouvrir les plateaux l’un après l’autre' },
-    { keys: ['Tab', 'Entrée'], does: 'Parcourir les réponses à une question, en donner une' }
+    { keys: ['Tabulation', 'Entrée'], does: 'Parcourir les réponses à une question, en donner une' }
   ]
 })

@@ -119,8 +119,9 @@ export const names = translate('de', en, {
     places: 'Verschiedene Orte der Ziele',
     placesNote: 'je mehr verschiedene Orte besetzt sind, desto mehr Punkte',
     secret: 'Für jeden liegen hier zwei Ziele. Ansehen darf sie nur, wem sie gehören.',
-    draft:
-      'Später werden für jeden vier Ziele ausgeteilt, zwei davon behält man. Ansehen darf sie nur, wem sie gehören.',
+    later:
+      'Die Ziele werden ausgeteilt, wenn die Charaktere gewählt sind. Ansehen darf sie nur, wem sie gehören.',
+    choose: 'Für jeden liegen hier vier Ziele: Zwei davon behält man. Ansehen darf sie nur, wem sie gehören.',
     aim: 'Fünf Runden. Wer die meisten Punkte hat, gewinnt: Aufträge, Handelsposten in Städten, deine Ziele.'
   }
 })

@@ -117,7 +117,8 @@ export const names = english({
     places: 'Different places in the goals',
     placesNote: 'the more different places held, the more points',
     secret: 'Two goals lie here for each of you. Only their owner may look.',
-    draft: 'Later, four goals are dealt to each of you, and you keep two. Only their owner may look.',
+    later: 'Goals are dealt to each of you once the characters are chosen. Only their owner may look.',
+    choose: 'Four goals lie here for each of you: two are kept. Only their owner may look.',
     aim: 'Five rounds. The most points win: contracts, posts in cities, your goals.'
   }
 })

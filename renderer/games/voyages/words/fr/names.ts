@@ -119,8 +119,10 @@ export const names = translate('fr', en, {
     places: 'Lieux différents des objectifs',
     placesNote: 'plus il y a de lieux différents occupés, plus il y a de points',
     secret: 'Deux objectifs attendent ici chacun de vous. Seul leur propriétaire peut les voir.',
-    draft:
-      'Plus tard, chacun de vous reçoit quatre objectifs et en garde deux. Seul leur propriétaire peut les voir.',
+    later:
+      'Les objectifs seront distribués une fois les personnages choisis. Seul leur propriétaire peut les voir.',
+    choose:
+      'Quatre objectifs attendent ici chacun de vous : deux sont gardés. Seul leur propriétaire peut les voir.',
     aim: 'Cinq manches. Qui a le plus de points l’emporte : contrats, comptoirs dans les villes, vos objectifs.'
   }
 })
