@@ -191,23 +191,24 @@ for (const scene of scenes()) {
         await page.getByRole('radiogroup').nth(1).getByRole('radio').last().click()
         await inEvery('most', inWindow)
         // With a computer in every other seat, names and strengths keep off the edges of their rows.
-        const rows = page.locator('.person')
-        for (const row of (await rows.all()).slice(1))
-          await row.locator('.person__place').getByRole('radio').last().click()
+        const others = (await page.locator('.person__place').all()).slice(1)
+        for (const place of others) await place.getByRole('radio').last().click()
         await inEvery('computers', async (what) => {
           await inWindow(what)
-          const margins = await rows.evaluateAll((all) =>
-            all.flatMap((row) => {
-              const { top, bottom } = row.getBoundingClientRect()
-              const boxes = [...row.children].map((one) => one.getBoundingClientRect())
-              return [
-                Math.min(...boxes.map((box) => box.top)) - top,
-                bottom - Math.max(...boxes.map((box) => box.bottom))
-              ]
-            })
-          )
+          const margins = await page
+            .locator('.person :is(.person__name, .person__place, .person__level)')
+            .evaluateAll((all) =>
+              all.flatMap((one) => {
+                const [box, row] = [
+                  one.getBoundingClientRect(),
+                  one.closest('.person')?.getBoundingClientRect()
+                ]
+                return [box.top - (row?.top ?? 0), (row?.bottom ?? 0) - box.bottom]
+              })
+            )
           expect(Math.min(...margins), what).toBeGreaterThanOrEqual(3)
         })
+        for (const place of others) await place.getByRole('radio').first().click()
       }
       // A row for packs stands beside the modules' switches; the text below describes the module that was touched last.
       const switches = page.locator('.new-table__module').filter({ has: page.getByRole('radio') })
