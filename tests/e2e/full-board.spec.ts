@@ -181,7 +181,7 @@ for (const [width, height] of [
     await page.locator('.recap__foot button').last().click()
     await expect
       .poll(async () => (await boxOf('.recap__body')).bottom - (await boxOf('.recap__body')).y)
-      .toBeGreaterThan(80)
+      .toBeGreaterThan(60)
   })
 
 test('1280 by 720: a folded question leaves the Companion House and a rival’s board in sight', async () => {
