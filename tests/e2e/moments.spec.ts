@@ -111,6 +111,7 @@ test('a decision about a contract that a round start draws is shown once the con
 test('the final scores are counted category by category; a key shows the winner, another key the result sheet', async ({
   page
 }) => {
+  if (!filmed) await page.setViewportSize({ width: 1920, height: 1080 })
   await goTo(page, gameEnd())
   await film(page, 'ending', 260, () => endTurn(page))
   const sheet = page.getByRole('heading', { name: 'Ranking' })
@@ -118,13 +119,18 @@ test('the final scores are counted category by category; a key shows the winner,
     const scene = page.getByRole('region', { name: 'How the game ends' })
     await expect(scene).toBeVisible()
     await holdTime(page, 800)
-    // On a large screen more of the ground is drawn, with the score track above the sheet: it stays bright, too.
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    const top = (selector: string): Promise<number> =>
-      page.locator(selector).evaluate((one) => one.getBoundingClientRect().top)
-    await expect
-      .poll(async () => (await top('.ribbon__base')) - (await top('.ending__map')))
-      .toBeGreaterThanOrEqual(-1)
+    // More of the ground is drawn than the sheet, with the score track above it: all of it stays bright, nothing beside.
+    const bright = async (): Promise<boolean> => {
+      const [hole, ribbon, frame] = await Promise.all(
+        ['.ending__map', '.ribbon__base', '.mapsheet'].map((one) => page.locator(one).boundingBox())
+      )
+      if (!hole || !ribbon || !frame) return false
+      return ribbon.y > hole.y - 1 && hole.x + hole.width < frame.x + frame.width + 1
+    }
+    expect(await bright()).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.clock.runFor(100)
+    await expect.poll(bright).toBe(true)
     await page.keyboard.press(' ')
     await expect(scene.getByRole('status')).toContainText(/: Anna \d/)
     await page.keyboard.press('Escape')
