@@ -77,11 +77,11 @@ async function inEvery({ stores }: Stage, look: (what: string) => Promise<void>)
 
 /** The names of all places that goals ask for. */
 const placeNames = [en, de, fr].flatMap(({ places }) => {
-  const known: Readonly<Record<string, string | { readonly word: string }>> = places
+  const known = new Map<string, unknown>(Object.entries(places))
   return baseContent.goalCards.flatMap((goal) =>
     goal.places.map((place) => {
-      const name = known[place] ?? place
-      return typeof name === 'string' ? name : name.word
+      const name = known.get(place)
+      return typeof name === 'object' && name && 'word' in name ? String(name.word) : String(name)
     })
   )
 })
