@@ -181,7 +181,7 @@ function checkPlaces(tables: Tables, places: NonNullable<KhanPack['places']>): F
 }
 
 /** Faults of a goal card that names a seal or a shield more than once. */
-function checkGoal(place: Place, { seals, shields }: NonNullable<KhanPack['goals']>[number]): FaultAt[] {
+function checkGoal(place: JsonPath, { seals, shields }: NonNullable<KhanPack['goals']>[number]): FaultAt[] {
   return [
     ...seals.flatMap(({ seal }, i) =>
       seals.findIndex((one) => one.seal === seal) < i
