@@ -3,6 +3,6 @@ import { title } from '../../../../shared/games/voyages/title'
 import { english } from '../../../words/message'
 
 export const en = english({
-name: title.en,
+  name: title.en,
   line: 'Dice, caravans and contracts on the routes to Beijing. 2 to 5 players, five rounds.'
 })
