@@ -104,7 +104,7 @@ test.each([
   const { match } = randomGame(game.rules, { players: 3, seed: 2, options, choices: 0 })
   const view = game.rules.view(match.state as State, 'public')
   const seats = colours.slice(0, 3).map((colour) => ({ name: colour, colour }))
-  const opening = ui.opening?.({ seats, view, content: game.content } as never)
+  const opening = ui.opening?.({ seats, view, content: game.content })
   expect(opening?.hidden).toHaveLength(cards)
   expect(opening?.secret).toBe(secret)
 })
