@@ -39,7 +39,7 @@ export function partReader<Pack extends PartPack>(
   const formOf = (module: string): PackForm<Pack> | undefined =>
     Object.entries<PackForm<Pack>>(forms).find(([id]) => id === module)?.[1]
 
-  const one = (value: unknown): FormCheck<Pack> => {
+  const one = (value: unknown, chosen: boolean): FormCheck<Pack> => {
     const fault = (place: JsonPath, code: PackCode, numbers: FaultAt['numbers']): FormCheck<Pack> => ({
       faults: [{ place, code, ...(numbers && { numbers }) }]
     })
@@ -50,12 +50,14 @@ export function partReader<Pack extends PartPack>(
       return fault(['game'], 'not-one-of', { values: game })
     if (labels.module === undefined) return fault([], 'missing', { key: 'module' })
     const form = typeof labels.module === 'string' ? formOf(labels.module) : undefined
-    return form ? checkForm(form, value) : fault(['module'], 'not-one-of', { values: modules.join(', ') })
+    return form
+      ? checkForm(form, value, chosen)
+      : fault(['module'], 'not-one-of', { values: modules.join(', ') })
   }
 
   type Found = { readonly packs: readonly Pack[] } | { readonly faults: readonly FaultAt[] }
-  const alone = (value: unknown): Found => {
-    const found = one(value)
+  const alone = (value: unknown, chosen = false): Found => {
+    const found = one(value, chosen)
     return 'pack' in found ? { packs: [found.pack] } : found
   }
   const all = (value: unknown): Found => {
@@ -63,7 +65,7 @@ export function partReader<Pack extends PartPack>(
     if (!list.success) return alone(value)
     const packs: Pack[] = []
     for (const [i, part] of list.data.packs.entries()) {
-      const found = one(part)
+      const found = one(part, false)
       const within = (place: JsonPath): JsonPath => ['packs', i, ...place]
       if ('faults' in found)
         return { faults: found.faults.map((fault) => ({ ...fault, place: within(fault.place) })) }
@@ -84,7 +86,7 @@ export function partReader<Pack extends PartPack>(
 
   const { check } = sizeLimited((value, lineOf) => {
     // With `lineOf` this is the text of a pack file, which is for one module.
-    const found = lineOf ? alone(value) : all(value)
+    const found = lineOf ? alone(value, true) : all(value)
     if ('faults' in found) return failedReading(found.faults, lineOf)
     const { packs } = found
     const [first] = packs

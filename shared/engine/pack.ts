@@ -30,7 +30,10 @@ export type LineOf = (place: JsonPath) => number | undefined
 export interface Packs<Played> {
   /** Modules that take a pack each, by the id of the option that switches the module on. Absent: one pack per game. */
   readonly parts?: readonly string[]
-  /** Checks an untrusted value; with `lineOf` it comes from the text of a pack file (`readPack`). */
+  /**
+   * Checks an untrusted value. With `lineOf` it comes from the text of a pack file (`readPack`) that is chosen for a new
+   * table.
+   */
   check(value: unknown, lineOf?: LineOf): PackReading
   /** The game with the content of a pack that has passed `check`; throws on anything else. */
   over(pack: unknown): Played
@@ -52,6 +55,11 @@ export interface PackForm<Pack extends Labelled> {
   readonly schema: z.core.$ZodType<Pack>
   /** Checks what the schema cannot express. Called only for values that fit the schema. */
   readonly check: (pack: Pack) => readonly FaultAt[]
+  /**
+   * What a pack must keep besides when it is chosen for a new table. Not checked where a game is opened that was begun with
+   * the pack, so that a stricter check does not close saved games.
+   */
+  readonly checkChosen?: (pack: Pack) => readonly FaultAt[]
 }
 
 /** A value that is a valid pack of its form, or its faults. */
@@ -60,15 +68,20 @@ export type FormCheck<Pack> = { readonly pack: Pack } | { readonly faults: reado
 /** Keys that say what the pack is for. While one of these is wrong, faults elsewhere are not reported. */
 const labels: readonly unknown[] = ['caravanPack', 'game', 'module']
 
-/** Checks a value against a form. */
-export function checkForm<Pack extends Labelled>(form: PackForm<Pack>, value: unknown): FormCheck<Pack> {
+/** Checks a value against a form. `chosen`: it was chosen for a new table. */
+export function checkForm<Pack extends Labelled>(
+  form: PackForm<Pack>,
+  value: unknown,
+  chosen: boolean
+): FormCheck<Pack> {
   const shaped = z.safeParse(form.schema, value)
   if (!shaped.success) {
     const faults = faultsOf(shaped.error.issues, value)
     const foreign = faults.filter(({ place }) => labels.includes(place[0]))
     return { faults: foreign.length > 0 ? foreign : faults }
   }
-  const faults = form.check(shaped.data)
+  const needed = form.check(shaped.data)
+  const faults = needed.length === 0 && chosen ? (form.checkChosen?.(shaped.data) ?? []) : needed
   return faults.length > 0 ? { faults } : { pack: shaped.data }
 }
 
@@ -93,7 +106,7 @@ export const packReader = <Pack extends Labelled>(
   form: PackForm<Pack>
 ): Pick<Packs<unknown>, 'check'> & { readonly parse: (pack: unknown) => Pack } => ({
   ...sizeLimited((value, lineOf) => {
-    const found = checkForm(form, value)
+    const found = checkForm(form, value, lineOf !== undefined)
     return 'faults' in found
       ? failedReading(found.faults, lineOf)
       : { ok: true, pack: found.pack, ...labelOf(found.pack) }

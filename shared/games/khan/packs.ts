@@ -3,13 +3,17 @@ import { packReader, type Packs } from '../../engine/pack'
 import { packText } from '../../engine/pack-starter'
 import { contentOf, tables } from './content'
 import type { Content } from './game'
-import { checkPack } from './content/pack-check'
+import { checkChosen, checkPack } from './content/pack-check'
 import { packSchema } from './content/pack-schema'
 import { packOf, splitBy, tablesOver } from './content/pack-tables'
 
 /** Reads and checks packs; `over` makes the game from the content with a pack. */
 export function khanPacks<Played>(over: (content: Content) => Played): Packs<Played> {
-  const { check, parse } = packReader({ schema: packSchema, check: (pack) => checkPack(tables, pack) })
+  const { check, parse } = packReader({
+    schema: packSchema,
+    check: (pack) => checkPack(tables, pack),
+    checkChosen: (pack) => checkChosen(tables, pack)
+  })
   return {
     ...{ check },
     over: (value) => {

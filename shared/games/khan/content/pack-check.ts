@@ -58,13 +58,19 @@ export function checkPack(tables: Tables, pack: KhanPack): FaultAt[] {
     ...(pack.places ? checkPlaces(tables, pack.places) : []),
     ...(pack.shields ? checkShields(pack.shields) : []),
     ...(pack.shieldPoints ? checkPoints(tables, pack.shieldPoints) : []),
-    ...(pack.cityCards ?? []).flatMap(({ effect }, i) => checkTrades(['cityCards', i, 'effect'], effect)),
-    ...(pack.goals ?? []).flatMap((goal, i) => checkGoal(['goals', i], goal))
+    ...(pack.cityCards ?? []).flatMap(({ effect }, i) => checkTrades(['cityCards', i, 'effect'], effect))
   ]
 }
 
-function checkRoutes(tables: Tables, routes: readonly Route[]): FaultAt[] {
-  const { places } = tables
+/** Faults of a chosen pack that has none by `checkPack`: see `PackForm.checkChosen`. */
+export const checkChosen = (tables: Tables, pack: KhanPack): FaultAt[] => [
+  ...(pack.routes ? checkJourneys(tables, pack.routes) : []),
+  ...(pack.goals ?? []).flatMap((goal, i) => checkGoal(['goals', i], goal))
+]
+
+const startOf = (places: Tables['places']): string => places.find(({ kind }) => kind === 'start')?.id ?? ''
+
+function checkRoutes({ places }: Tables, routes: readonly Route[]): FaultAt[] {
   const found = routes.flatMap(({ from, to }, i): FaultAt[] => {
     if (from === to) return [fault(['routes', i, 'to'], 'way-to-itself', { place: from })]
     return wayBetween(routes.slice(0, i), from, to)
@@ -72,12 +78,10 @@ function checkRoutes(tables: Tables, routes: readonly Route[]): FaultAt[] {
       : []
   })
   if (found.length > 0) return found
-  const start = places.find(({ kind }) => kind === 'start')?.id ?? ''
-  const reached = reachedFrom(start, routes)
+  const reached = reachedFrom(startOf(places), routes)
   const cut = places.filter(({ id }) => !reached.has(id))
   return [
     ...cut.map(({ id }) => fault(['routes'], 'unreachable', { place: id })),
-    ...(cut.length > 0 ? [] : checkJourneys(tables, start, routes)),
     ...(hasWayToJaipur(routes) ? [] : [fault(['routes'], 'xian-to-jaipur', toJaipur)]),
     ...(costs([wayBetween(routes, 'pagan', 'kabul')], toKabul)
       ? []
@@ -89,7 +93,8 @@ function checkRoutes(tables: Tables, routes: readonly Route[]): FaultAt[] {
 const dearest = 20
 
 /** Faults of roads that lead everywhere, but need more money or seals than they may. */
-function checkJourneys({ places, numbers }: Tables, start: string, routes: readonly Route[]): FaultAt[] {
+function checkJourneys({ places, numbers }: Tables, routes: readonly Route[]): FaultAt[] {
+  const start = startOf(places)
   const cities = places.filter(({ kind }) => kind === 'city').map(({ id }) => id)
   const open = routes.filter(({ needs }) => needs === undefined)
   const reached = reachedFrom(start, open)
