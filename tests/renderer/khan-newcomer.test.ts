@@ -95,5 +95,5 @@ test('a journey with three dice shows which city gets the second post, or that n
   model.act.escape()
   model.act.place('hangzhou')
   await nextTick()
-  expect(wrapper.text()).toContain('a second post: Xian')
+  expect(wrapper.text()).toContain('Second post on the way: Xian')
 })

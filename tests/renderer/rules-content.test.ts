@@ -39,11 +39,11 @@ const rulings: Readonly<
   Record<string, { readonly all: readonly number[]; readonly untold: Readonly<Record<number, string>> }>
 > = {
   voyages: {
-    all: [...range(1, 79), ...modules.flatMap(({ id }) => rulingsOfModules[id] ?? [])],
+    all: [...range(1, 79), 142, ...modules.flatMap(({ id }) => rulingsOfModules[id] ?? [])],
     untold: {}
   },
   expedition: { all: range(1, 47), untold: {} },
-  khan: { all: range(1, 63), untold: {} }
+  khan: { all: range(1, 64), untold: {} }
 }
 
 const bookOf = async (game: string, tongue: Language): Promise<Book> => {

@@ -23,7 +23,7 @@ const names = words(`
 
 const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: words(
-    'Actions Compensation Dragon Expert expert gain Guide jade Jade Lion Lotus Menu Normal oasis orange Pause point points Points routes Solo Source Steppe Table Total triangle via violet'
+    'Actions Compensation Dragon Expert expert gain Guide jade Jade Lion Lotus Menu Normal oasis orange Pause point points Points Position routes Solo Source Steppe Table Total triangle via violet'
   ),
   de: words('Ballast Computer Gold in Jade Lotus neutral Normal Orange Name Solo Start Steppe Software Tiger')
 }

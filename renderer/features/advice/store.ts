@@ -4,6 +4,7 @@
  */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import { hashText } from '../../../shared/engine/check'
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Advice } from '../../../shared/players/reasons'
 import { hasComputers } from '../../stores/games'
@@ -44,17 +45,19 @@ export const useHints = defineStore('hints', () => {
   }
 
   async function ask(): Promise<void> {
-    const { info, game, seat, view, next } = table
+    const { info, game, seat, view } = table
     if (!open.value || !info || !game || seat === null) return
     const pack = info.pack && { hash: info.pack.hash, json: packs.jsonOf(info) }
     state.value = 'thinking'
+    const seen: unknown = game.rules.view(view, seat)
     const found = await adviser.ask({
       game: info.game,
       ...(pack && { pack }),
-      view: game.rules.view(view, seat) as unknown,
+      view: seen,
       seat,
       level: hintLevel,
-      seed: next
+      // The same position gets the same hint, also after an undo.
+      seed: Number.parseInt(hashText(JSON.stringify(seen)).slice(0, 7), 16)
     })
     if (state.value !== 'thinking') return
     advice.value = found

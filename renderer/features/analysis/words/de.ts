@@ -31,5 +31,6 @@ export const de = translate('de', en, {
   show: '{turn} in der Aufzeichnung zeigen',
   better: '{name}: ein besserer Plan',
   played: 'Um {points} besser als das Gespielte:',
+  playedPart: 'Um {points} besser als das Gespielte (der ganze Zug kostete {all}):',
   note: '{unit}, erwartet am Ende der Partie, nach dem, was dieser Platz damals sehen konnte; geschätzt von {level}.'
 })

@@ -31,5 +31,6 @@ export const en = english({
   show: 'Show {turn} in the replay',
   better: '{name}: a better plan',
   played: 'Better by {points} than what was played:',
+  playedPart: 'Better by {points} than what was played (the whole turn cost {all}):',
   note: '{unit} expected at the end of the game, judging by what this seat could see at the time; estimated by {level}.'
 })

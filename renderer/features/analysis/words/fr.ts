@@ -31,5 +31,6 @@ export const fr = translate('fr', en, {
   show: 'Montrer dans la relecture : {turn}',
   better: '{name} : un meilleur plan',
   played: 'Meilleur de {points} que ce qui a été joué :',
+  playedPart: 'Meilleur de {points} que ce qui a été joué (le tour entier a coûté {all}) :',
   note: '{unit} : estimation en fin de partie, d’après ce que cette place pouvait voir alors ; selon {level}.'
 })

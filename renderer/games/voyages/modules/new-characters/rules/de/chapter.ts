@@ -33,7 +33,7 @@ export const de: Texts = {
       title: 'Altan Ord',
       summary: t`Sein erster Posten ${icon('post')} bringt 1 Punkt; jeder weitere fügt eines hinzu: 1 Münze, 1 Kamel, Pfeffer, Seide, Gold.`,
       detail: [
-        t`Sein erster Posten ${icon('post')} bringt 1 Punkt ${icon('vp')}. Jeder weitere bringt eines mehr: eine Münze ${icon('coin')}, ein Kamel ${icon('camel')}, Pfeffer ${icon('pepper')}, Seide ${icon('silk')}, Gold ${icon('gold')}. Der siebte bringt alle sechs und einen schwarzen Würfel ${icon('black-die')}. Spätere bringen, ${to('posts.many', 'was sie allen bringen')}; versetzte Posten bringen nichts.`
+        t`Altan Ord hat eine Reihe von Belohnungen. Jeder Posten ${icon('post')}, den er setzt, öffnet die nächste und bringt alle, die offen sind: zuerst 1 Punkt ${icon('vp')}, dann auch 1 Münze ${icon('coin')}, danach 1 Kamel ${icon('camel')}, Pfeffer ${icon('pepper')}, Seide ${icon('silk')}, Gold ${icon('gold')}. Der siebte bringt alle sechs und einen schwarzen Würfel ${icon('black-die')}. Spätere bringen, ${to('posts.many', 'was sie allen bringen')}; versetzte Posten bringen nichts.`
       ],
       examples: ['Sein dritter Posten bringt 1 Punkt, 1 Münze und 1 Kamel.']
     },

@@ -32,7 +32,7 @@ export const en: Texts = {
       title: 'Altan Ord',
       summary: t`His first post ${icon('post')} brings 1 point; each one after it adds one thing: 1 coin, 1 camel, pepper, silk, gold.`,
       detail: [
-        t`His first post ${icon('post')} brings 1 point ${icon('vp')}. Each one after it brings one thing more: a coin ${icon('coin')}, a camel ${icon('camel')}, pepper ${icon('pepper')}, silk ${icon('silk')}, gold ${icon('gold')}. The seventh brings all six and a black die ${icon('black-die')}. Later posts bring ${to('posts.many', 'what they bring everybody')}; posts that move bring nothing.`
+        t`Altan Ord has a row of rewards, and each post ${icon('post')} that he places opens the next of them and brings all that are open: first 1 point ${icon('vp')}, then also 1 coin ${icon('coin')}, after that 1 camel ${icon('camel')}, pepper ${icon('pepper')}, silk ${icon('silk')}, gold ${icon('gold')}. The seventh brings all six and a black die ${icon('black-die')}. Later posts bring ${to('posts.many', 'what they bring everybody')}; posts that move bring nothing.`
       ],
       examples: ['His third post brings 1 point, 1 coin and 1 camel.']
     },

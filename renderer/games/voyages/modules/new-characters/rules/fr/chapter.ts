@@ -33,7 +33,7 @@ export const fr: Texts = {
       title: 'Altan Ord',
       summary: t`Son premier comptoir ${icon('post')} rapporte 1 point ; chaque suivant ajoute une chose : 1 pièce, 1 chameau, poivre, soie, or.`,
       detail: [
-        t`Son premier comptoir ${icon('post')} rapporte 1 point ${icon('vp')}. Chaque suivant rapporte une chose de plus : une pièce ${icon('coin')}, un chameau ${icon('camel')}, du poivre ${icon('pepper')}, de la soie ${icon('silk')}, de l’or ${icon('gold')}. Le septième rapporte les six et un dé noir ${icon('black-die')}. Les suivants rapportent ${to('posts.many', 'ce qu’ils rapportent à tous')} ; les comptoirs déplacés ne rapportent rien.`
+        t`Altan Ord a une rangée de récompenses. Chaque comptoir ${icon('post')} qu’il pose ouvre la suivante et rapporte toutes celles qui sont ouvertes : d’abord 1 point ${icon('vp')}, puis aussi 1 pièce ${icon('coin')}, ensuite 1 chameau ${icon('camel')}, du poivre ${icon('pepper')}, de la soie ${icon('silk')}, de l’or ${icon('gold')}. Le septième rapporte les six et un dé noir ${icon('black-die')}. Les suivants rapportent ${to('posts.many', 'ce qu’ils rapportent à tous')} ; les comptoirs déplacés ne rapportent rien.`
       ],
       examples: ['Son troisième comptoir rapporte 1 point, 1 pièce et 1 chameau.']
     },
