@@ -2,4 +2,4 @@
 import { join } from 'node:path'
 import { itNamesRulings } from '../lib/rulings'
 
-itNamesRulings(join(import.meta.dirname, 'rulings'), 63)
+itNamesRulings(join(import.meta.dirname, 'rulings'), 64)

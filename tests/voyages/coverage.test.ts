@@ -3,4 +3,4 @@ import { join } from 'node:path'
 import { itNamesRulings } from '../lib/rulings'
 
 // Rulings of the base game; those of the New Characters begin with 72, those of the other modules with 79.
-itNamesRulings(join(import.meta.dirname, 'rulings'), 141)
+itNamesRulings(join(import.meta.dirname, 'rulings'), 142)
