@@ -67,18 +67,6 @@ export const postHolder = (content: Content, { posts, postsLeft }: SeatState): r
   holdsPosts: (place) => holdsPosts(content, place)
 })
 
-/** How many different oases among the places of a movement reward a character (ruling 46). */
-export const rewardedOases = (content: Content, character: string, places: readonly LocationId[]): number =>
-  content.character(character).perOasis
-    ? new Set(places.filter((place) => content.place(place).kind === 'oasis')).size
-    : 0
-
-/** What each of them brings. */
-export function oasisRewards(content: Content, character: string): readonly Bundle[] {
-  const { perOasis } = content.character(character)
-  return perOasis ? [perOasis.reward, { 'coins-or-camel': 1 }] : []
-}
-
 /** The next step of a movement under way: who travels, and where posts may be left. */
 export function askedStep(
   content: Content,
@@ -96,4 +84,16 @@ export function askedStep(
     moving: task,
     mayLeave: (figure) => leaves && roads.mayLeavePost(holder, task, figure, own.figures[figure])
   }
+}
+
+/** How many different oases among the places of a movement reward a character (ruling 46). */
+export const rewardedOases = (content: Content, character: string, places: readonly LocationId[]): number =>
+  content.character(character).perOasis
+    ? new Set(places.filter((place) => content.place(place).kind === 'oasis')).size
+    : 0
+
+/** What each of them brings. */
+export function oasisRewards(content: Content, character: string): readonly Bundle[] {
+  const { perOasis } = content.character(character)
+  return perOasis ? [perOasis.reward, { 'coins-or-camel': 1 }] : []
 }
