@@ -8,51 +8,50 @@ import { useTables } from '../../stores/tables'
 import { useWords } from '../../words'
 import { fileOf, noteTable, positionOf, positions } from './training'
 
-/** All positions once they are loaded, and a function that opens one as a new table; `problem` says why it could not. */
+/** A function that opens a position as a new table; `problem` says why it could not. */
 export function useTrainingOpener() {
   const words = useWords()
   const screens = useScreens()
   const tables = useTables()
-  const all = shallowRef<readonly Position[]>([])
   const problem = shallowRef<Refusal>()
   const busy = ref(false)
-  void positions().then((found) => (all.value = found))
 
   async function open(number: number): Promise<void> {
-    const position = all.value[number]
-    if (busy.value || !position) return
+    if (busy.value) return
     busy.value = true
-    const made = await tables.importFile(
-      `${number + 1}.caravan`,
-      await fileOf(position, words.newTable.names)
-    )
-    problem.value = made.ok ? undefined : made.refusal
-    if (made.ok) {
+    try {
+      const position = (await positions())[number]
+      if (!position) return
+      const text = await fileOf(position, words.newTable.names)
+      const made = await tables.importFile(`${number + 1}.caravan`, text)
+      problem.value = made.ok ? undefined : made.refusal
+      if (!made.ok) return
       noteTable(made.value.table, number)
       await screens.openTable(made.value.table)
+    } finally {
+      busy.value = false
     }
-    busy.value = false
   }
-  return { all, problem, busy, open }
+  return { problem, busy, open }
 }
 
-/** The position that the open table plays, with its number from 0, and the points reached there; all undefined elsewhere. */
+/**
+ * The position that the open table plays, with its number from 0, whether another one follows it, and the points reached.
+ * At any other table there is no number and no position, and nothing is loaded.
+ */
 export function useTrainingTable() {
   const table = useTable()
   const number = computed(() => positionOf(table.info?.id))
-  const position = shallowRef<Position>()
+  const all = shallowRef<readonly Position[]>([])
   watchEffect(() => {
-    const at = number.value
-    position.value = undefined
-    if (at !== undefined)
-      void positions().then((all) => {
-        if (number.value === at) position.value = all[at]
-      })
+    if (number.value !== undefined) void positions().then((found) => (all.value = found))
   })
+  const position = computed(() => (number.value === undefined ? undefined : all.value[number.value]))
+  const isLast = computed(() => number.value === all.value.length - 1)
   const points = computed(
     () => table.outcome?.scores.find(({ seat }) => seat === position.value?.seat)?.total ?? 0
   )
   /** At least as many points as the best turn without luck. */
   const found = computed(() => position.value !== undefined && points.value >= position.value.best)
-  return { number, position, points, found }
+  return { number, position, isLast, points, found }
 }
