@@ -17,7 +17,8 @@ const bundled = {
       'echo-server': 'build/tools/bench/echo-server.ts',
       engine: 'build/tools/bench/engine.ts',
       'lan-host': 'build/tools/bench/lan-host.ts'
-    }
+    },
+    threads: { thinker: 'main/host/players/thinker.ts' }
   },
   fuzz: {},
   golden: {},

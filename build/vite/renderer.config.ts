@@ -34,7 +34,7 @@ function needed(modules: Modules, ...files: readonly string[]): ReadonlySet<stri
  * Components that only lazily loaded parts use. All of reka-ui is imported through one module, so without this they
  * would count as needed at once.
  */
-const usedLater = /\/reka-ui\/dist\/Slider\//
+const usedLater = /\/reka-ui\/dist\/(?:Slider|Tabs|Menu|DropdownMenu)\//
 
 /**
  * The chunk of a module that is needed at once: the page's, one game's, or the one that games share. One chunk each, since
@@ -54,15 +54,26 @@ function scriptOf(id: string, modules: Modules): string | undefined {
   return users.length > 1 ? 'games' : users[0] && `game-${users[0]}`
 }
 
-/** What d3-zoom would bring for transitions, and what stands in for it. */
-const transitions = ['d3-transition', 'd3-interpolate']
-const noTransitions = resolve(root, 'renderer/kit/map/no-transitions.ts')
+/**
+ * Libraries for what the page never does, and what stands in for them: transitions of d3-zoom, skeletons of texts, values of
+ * choices that are objects.
+ */
+const unused = {
+  'd3-transition': 'renderer/kit/map/no-transitions.ts',
+  'd3-interpolate': 'renderer/kit/map/no-transitions.ts',
+  '@formatjs/icu-skeleton-parser': 'renderer/words/no-skeletons.ts',
+  ohash: 'renderer/kit/same-value.ts'
+}
 
 export default defineConfig({
   root: resolve(root, 'renderer'),
   base: './',
   plugins: [vue(), licences(root)],
-  resolve: { alias: Object.fromEntries(transitions.map((name) => [name, noTransitions])) },
+  resolve: {
+    alias: Object.fromEntries(Object.entries(unused).map(([name, file]) => [name, resolve(root, file)]))
+  },
+  // All components use the composition API.
+  define: { __VUE_OPTIONS_API__: 'false' },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -121,10 +121,14 @@ export const words = {
 
 /** Sentences for what commands may be refused with. */
 const refused: Partial<
-  Record<HostRefusal | 'players-need', (numbers: Readonly<Record<string, number | string>>) => string>
+  Record<
+    HostRefusal | 'players-need' | 'option-idle',
+    (numbers: Readonly<Record<string, number | string>>) => string
+  >
 > = {
   'unknown-table': () => 'This table no longer exists.',
   'players-need': ({ players, needs }) => `A table of ${players} players needs --option ${needs}=on.`,
+  'option-idle': ({ option, needs, value }) => `${option} does nothing without --option ${needs}=${value}.`,
   'not-begun': () => 'The game has not started yet.',
   begun: () => 'The game has already started.',
   'seats-open': ({ free }) => `Some seats are still free: ${free}.`,

@@ -11,10 +11,11 @@ export interface Rectangle {
   readonly height: number
 }
 
-/** Size and place of the window, and whether it filled the screen. */
+/** Size and place of the window, and whether it filled the work area or the whole screen. */
 export interface Placement {
   readonly bounds: Rectangle
   readonly maximized: boolean
+  readonly fullScreen: boolean
 }
 
 /** The smallest window in which the whole table fits without scrolling. */
@@ -27,7 +28,9 @@ const stored = z.object({
     width: z.int().min(smallest.width).max(20_000),
     height: z.int().min(smallest.height).max(20_000)
   }),
-  maximized: z.boolean()
+  maximized: z.boolean(),
+  // Not in files of earlier versions.
+  fullScreen: z.boolean().default(false)
 })
 
 /** The remembered placement, or undefined when there is none, it is damaged, or no screen shows its title bar. */

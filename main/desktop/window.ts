@@ -41,10 +41,15 @@ export async function openWindow(preload: string, show?: string): Promise<Browse
     }
   })
   window.on('close', () => {
-    writePlacement(file, { bounds: window.getNormalBounds(), maximized: window.isMaximized() })
+    writePlacement(file, {
+      bounds: window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen()
+    })
   })
   window.once('ready-to-show', () => {
     if (placement?.maximized === true) window.maximize()
+    if (placement?.fullScreen === true) window.setFullScreen(true)
     window.show()
   })
   await window.loadURL(show === undefined ? pageAddress : `${pageAddress}#${show}`)

@@ -159,7 +159,8 @@ export const SIGNS = [
   'fullscreen',
   'download',
   'upload',
-  'keyboard'
+  'keyboard',
+  'printer'
 ] as const
 
 /** Pieces that may stand as icons; they take the seat's colours from the nearest `.seat-*`. */

@@ -9,11 +9,19 @@ export interface PageGame {
   readonly ui: GameUi
 }
 
+/** A playing style of computer players, as people read it. */
+export interface StyleWords {
+  readonly name: string
+  readonly note: string
+}
+
 /** A game's entry in the page's registry (renderer/games/index.ts). Tests compare it with the game itself. */
 export interface GameEntry {
   readonly id: string
   /** Name of the game and one line about it. */
   readonly title: () => { readonly name: string; readonly line: string }
+  /** The styles that its computer players may have, by their names in the rules; `usual`: none is chosen. */
+  readonly styles: () => Readonly<Record<string, StyleWords>>
   readonly colours: readonly SeatColour[]
   /** The smallest number of seats. */
   readonly fewestSeats: number

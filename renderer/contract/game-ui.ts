@@ -101,6 +101,8 @@ export interface Labelled {
 
 /** Words for an option of the new-table form and for its values, by their ids. */
 export interface OptionWords extends Labelled {
+  /** What does not come while another option leaves this one only a part of its effect (`effectNeeds`). */
+  readonly partly?: string
   readonly values: Readonly<Record<string, Labelled>>
 }
 
@@ -135,6 +137,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly id: string
   /** Colours of its seats, in the order in which the form offers them; at least as many as seats. */
   readonly colours: readonly SeatColour[]
+  /** What its table top is made of, a class of renderer/theme; absent: walnut. */
+  readonly ground?: 'lacquer'
   /** The whole table below the top bar. Reads and writes through the table store. */
   readonly Table: Component
   /** Draws a flying piece from `Flight.piece`. */
@@ -167,6 +171,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly weight: (event: T['event']) => Weight
   /** How an event is shortened when a whole action is told in one line; undefined: it is told in full. */
   readonly brief?: (event: T['event']) => Brief | undefined
+  /** The place to which this event moves a figure; undefined for any other event. */
+  readonly arrival?: (event: T['event']) => string | undefined
   /** What an event has revealed ("the dice were rolled"), to explain why an undo cannot go back past it. */
   readonly revealed?: (event: T['event']) => string | undefined
   /** The explanation of a refusal, with its numbers, as a sentence. */
@@ -178,7 +184,7 @@ export interface GameUi<T extends UiTypes = UiTypes> {
     seat: Seat
   ) => { readonly what: string; readonly how: string }
   /** Name of an option and of its values, for the new-table form. */
-  readonly option: (id: string, value?: string) => Labelled
+  readonly option: (id: string, value?: string) => Labelled & Pick<OptionWords, 'partly'>
   /** Set-ups by name; absent: the form shows the options alone. */
   readonly presets?: () => readonly Preset[]
   /** Why a content pack is refused, for the game's own codes; undefined for others. Names no line. */

@@ -41,10 +41,11 @@ export interface Step extends StepShape {
   readonly id: string
 }
 
-/** The text of a step. `did` is shown once its action was done. */
+/** The text of a step. `open`: the text at an open table, where that differs. `did` is shown once its action was done. */
 export interface StepText {
   readonly title: string
   readonly text: string
+  readonly open?: string
   readonly did?: string
 }
 

@@ -48,6 +48,8 @@ export interface Opening {
   readonly hidden: readonly Readonly<Record<string, unknown>>[]
   /** "Two goals lie with each of you. Only the owner may look." Absent where nothing is secret. */
   readonly secret?: string
+  /** The same at an open table, where everybody sees it. */
+  readonly openly?: string
   /** What decides the game, in one line. */
   readonly aim: string
   /** The start of the first round, shown after the opening. */

@@ -6,7 +6,7 @@ import type { BundleOf } from '../art/icons'
 import type { Deeds, LogPart } from '../contract/game-ui'
 import type { UiTypes } from '../contract/ui-types'
 import { withoutSubject } from '../kit/log/log-groups'
-import { between, seat, text, type Parts } from '../kit/log/parts'
+import { arrow, between, seat, text, type Parts } from '../kit/log/parts'
 import type { FamilyEvents } from './events'
 
 type Types = keyof FamilyEvents<unknown>
@@ -66,6 +66,15 @@ function sumOfItems(events: readonly { readonly items: BundleOf }[]): BundleOf {
   return sum
 }
 
+/** Amounts, each with its sign: of one sign for several, "−1 jade, 1 camel", the second might be a gain. */
+const signed = (sign: string, amounts: Parts): Parts =>
+  amounts
+    .filter(({ kind }) => kind === 'amount')
+    .flatMap((amount, i) => [text(i === 0 ? sign : ` ${sign}`), amount])
+
+/** Between the parts of a line; it stays with what follows, at the head of the next line if need be. */
+const dot = ' \u00b7\u00a0'
+
 /** Builds the deeds of a game of the family. */
 export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
   const begins: Deeds<T>['begins'] = (event, before) => {
@@ -97,7 +106,7 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     // A post in a place that no figure reached, such as a palace, is written like a path of one place.
     for (const { location } of posts)
       if (!steps.some(({ to }) => to === location)) ways.push([short.place(location)])
-    const moved = ways.flatMap((way, i) => [...(i > 0 ? [text(', ')] : []), ...between(' \u2192 ', way)])
+    const moved = ways.flatMap((way, i) => [...(i > 0 ? [text(', ')] : []), ...between(arrow, way)])
     const others = (event: object): boolean => event !== head
     const paid = short.amounts(sumOfItems(of('paid').filter(others)))
     const gained = short.amounts(sumOfItems(of('gained').filter(others)))
@@ -110,8 +119,8 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     const rest = [
       moved,
       posts.length > 0 ? [text(short.posts(posts.length))] : [],
-      paid.length > 0 ? [text('\u2212'), ...paid] : [],
-      gained.length > 0 ? [text('+'), ...gained] : [],
+      signed('\u2212', paid),
+      signed('+', gained),
       ...dice
     ].filter((parts) => parts.length > 0)
     // An amount alone does not say where it comes from, so the first part is a whole sentence.
@@ -119,7 +128,7 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     const all =
       sentence.length > 0 ? [sentence, ...rest] : who === undefined ? rest : [[seat(who), text(' ')], ...rest]
     return all.flatMap((parts, i) =>
-      i === 0 || (i === 1 && sentence.length === 0) ? parts : [text(' \u00b7 '), ...parts]
+      i === 0 || (i === 1 && sentence.length === 0) ? parts : [text(dot), ...parts]
     )
   }
   return { begins, inShort }

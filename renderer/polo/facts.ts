@@ -10,6 +10,7 @@ import { SEAT_COLOURS, type SeatColour } from '../contract/colours'
 import type { UiTypes } from '../contract/ui-types'
 import { frontSeats } from '../kit/front-seat'
 import { usePeek, type Peek } from '../kit/peek/use-peek'
+import { shownPoints } from '../kit/shown-points'
 import { useTableOf } from '../stores/table-of'
 import type { Remedy } from '../stores/table-types'
 import type { SeatThings } from './things'
@@ -141,7 +142,8 @@ export function tableFacts<Asked extends { readonly kind: string }, T extends Fa
     goalsLieOpen,
     goals: computed(() => {
       const { goals, shownGoals } = own.value
-      if (shownGoals.length > 0) return shownGoals
+      // Those that the last scoring has revealed stay face down until the ending comes to them.
+      if (shownGoals.length > 0 && shownPoints.value === undefined) return shownGoals
       // Shown in a replay, as far as its view has them, and where they need not be hidden.
       if (table.replay || goalsLieOpen.value) return goals.cards
       return peek.secrets.value === undefined ? undefined : goalsIn(peek.secrets.value)

@@ -5,12 +5,14 @@
  */
 import { inject, type ComputedRef, type InjectionKey, type ShallowRef } from 'vue'
 import type { Refusal, Seat } from '../../shared/engine/rules'
+import type { OwnSpace } from '../../shared/polo/characters'
 import type { Die, PlacedDie } from '../../shared/polo/dice'
 import type { Standing } from '../../shared/engine/standing'
 import type { BundleOf, Item } from '../art/icons'
 import type { PieceColour } from '../art/seats'
 import type { SeatColour } from '../contract/colours'
 import type { Tip } from '../kit/tips/tips'
+import type { ShownRoom } from './contracts/room'
 import type { MapLayout } from './map/layout'
 import type { Selection } from './selection'
 import type { Status } from './status'
@@ -30,6 +32,8 @@ export interface FamilySeats {
   colourOf(seat: Seat): SeatColour | 'neutral'
   dieColour(seat: Seat, colour: string): PieceColour
   readonly startSeat: ComputedRef<Seat>
+  /** Who starts the next round as things stand, where a piece beside that seat shows it. */
+  readonly nextStart?: ComputedRef<Seat>
   /** Dice are being placed: an empty hand means that none are left for this round. */
   readonly playing: ComputedRef<boolean>
   /** The items of a stock, in display order. */
@@ -41,14 +45,15 @@ export interface FamilySeats {
   postPoints(nth: number, seat: Seat): number
   /** The texts of a seat's character; undefined before it has one. */
   characterOf(seat: Seat): CharacterText | undefined
+  /** The action spaces of a seat's character. */
+  ownSpaces(seat: Seat): readonly OwnSpace<BundleOf>[]
+  /** Texts of a character that state values of the content; undefined for none. */
+  readonly textWith?: (character: string) => Partial<CharacterText> | undefined
   pointsOf(seat: Seat): number
   /** Points by source as far as this device may know them, with a note on what is left out. */
   standingOf(seat: Seat): Standing | undefined
   standingNote(seat: Seat, standing: Standing): string | undefined
 }
-
-/** What taking the picked contracts means for one in hand: it is discarded to make room, or may be chosen for that. */
-export type Room = 'goes' | 'may-go'
 
 /** What can be chosen now, and what a press does. */
 export interface FamilyTargets {
@@ -79,8 +84,8 @@ export interface FamilyTargets {
   pressDie(index: number): void
   pressBonus(action: string): void
   pressContract(contract: string): void
-  /** What taking the contracts picked in the row means for one in hand; undefined for nothing. */
-  roomOf(contract: string): Room | undefined
+  /** What taking the picked contracts means for those in hand. */
+  readonly room: ShownRoom
 }
 
 /** The open question of the seat in front. Each form that answers one knows its kind. */

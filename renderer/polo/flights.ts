@@ -130,11 +130,27 @@ export const post = (
 export const postFromHand = (seat: number, location: string, before: Before): Scene =>
   post(seat, location, { from: `posts:${seat}`, takes: { [`posts:${seat}`]: 1 } }, before)
 
+/** The anchor of the portrait of a character on offer. */
+export const portraitAt = (character: string): string => `portrait:${character}`
+/** The count of a seat's character: 1 once its tile has landed there. */
+export const characterAt = (seat: number): string => `character:${seat}`
+/** A character on offer moves to a seat, whose plate shows it from the landing on. */
+export const characterTo = (seat: number, character: string): Flight => ({
+  ...{ from: `offer:${character}`, leaves: portraitAt(character), to: `seat:${seat}` },
+  gives: { [characterAt(seat)]: 1 },
+  piece: { kind: 'portrait', character }
+})
+
+/** Where a seat's goal cards lie. */
+export const goalsAt = (seat: number): string => `goals:${seat}`
 /** The anchor of a goal card that is dealt, while its owner chooses which to keep. */
 export const goalDealt = (goal: string): string => `dealt:${goal}`
 
 /** The anchor of a contract that lies on the table. */
 export const contractAt = (contract: string): string => `contract:${contract}`
+
+/** Where a seat's completed contracts lie. */
+export const doneAt = (seat: number): string => `done:${seat}`
 
 /** Adds a ring in the seat's colour round a place to a scene; `said` names what was reached there. */
 export const withMoment = (

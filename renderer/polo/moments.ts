@@ -19,6 +19,7 @@ interface Begun {
 interface OpeningWords {
   readonly begins: (things: { readonly coins: number; readonly camels: number }) => string
   readonly secret: string
+  readonly openly: string
   readonly aim: string
 }
 
@@ -40,6 +41,7 @@ export function openingOf(
     ]),
     hidden: Array.from({ length: view.seats[0]?.goals.count ?? 0 }, () => ({ kind: 'goal' })),
     secret: text.secret,
+    openly: text.openly,
     aim: text.aim
   }
 }

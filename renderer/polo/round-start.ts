@@ -5,6 +5,8 @@
 import type { Die } from '../../shared/polo/dice'
 import type { BundleOf } from '../art/icons'
 import type { RoundStart } from '../contract/moments'
+import type { HandsOf } from './flights'
+import { firstRoll } from './scenes'
 import { entriesOf } from './words/bundles'
 
 interface RoundWords {
@@ -27,14 +29,17 @@ interface AnyEvent {
   readonly dice?: unknown
 }
 
-interface Table {
+interface Table extends HandsOf {
   readonly agenda: readonly (readonly { readonly kind: string }[])[]
 }
 
-/** `income`: the kinds of causes that count as a round's income; `below`: rolls with a lower sum are compensated. */
+/**
+ * `income`: the kinds of causes that count as a round's income; `below`: rolls with a lower sum are compensated. The first
+ * round's dice may have been rolled before drafts: then they lie in the hands when it starts.
+ */
 export function roundStartOf(
   events: readonly AnyEvent[],
-  { agenda }: Table,
+  table: Table,
   {
     words,
     income,
@@ -43,16 +48,18 @@ export function roundStartOf(
 ): RoundStart | undefined {
   const begun = events.findIndex(({ type }) => type === 'roundStarted')
   const started = events[begun]
-  const rolled = events.find(({ type }) => type === 'diceRolled')
+  const [early] = started?.round === 1 ? firstRoll(table) : []
+  const rolled = events.find(({ type }) => type === 'diceRolled') ?? early
   if (!rolled && !started) return undefined
   const paid = begun < 0 ? [] : events.slice(begun)
   const hands = (rolled?.dice ?? []) as readonly (readonly Die[])[]
-  const lines = agenda.map((tasks, seat) => {
-    const gained = paid.flatMap((event) =>
-      event.type === 'gained' && event.seat === seat && income.includes(event.cause?.kind ?? '')
-        ? entriesOf(event.items ?? {}).map(([item, count]) => words.amount(item, count))
-        : []
-    )
+  const lines = table.agenda.map((tasks, seat) => {
+    const sums = new Map<string, number>()
+    for (const event of paid)
+      if (event.type === 'gained' && event.seat === seat && income.includes(event.cause?.kind ?? ''))
+        for (const [item, count] of entriesOf(event.items ?? {}))
+          sums.set(item, (sums.get(item) ?? 0) + count)
+    const gained = [...sums].map(([item, count]) => words.amount(item, count))
     const sum = (hands[seat] ?? []).reduce((all, { value }) => all + value, 0)
     const isLow = sum > 0 && tasks.some(({ kind }) => kind === 'camel-or-coin')
     return [...gained, ...(sum > 0 ? [words.sum(sum)] : []), ...(isLow ? [words.low(below - sum)] : [])].join(

@@ -6,17 +6,19 @@ import type { Die } from '../../shared/polo/dice'
 import type { Flight, Scene } from '../contract/game-ui'
 import type { FamilyEvents, SilentEvent } from './events'
 import {
+  characterTo,
   contract,
   contractAt,
   contractPiece,
   colourIn,
   dieAt,
   diePiece,
+  doneAt,
   handAnchors,
   handOf,
   gains,
-  pointsGained,
   goalDealt,
+  goalsAt,
   items,
   placedAt,
   post,
@@ -90,26 +92,18 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
     phaseStarted: noScene,
     turnStarted: noScene,
     turnEnded: noScene,
-    characterTaken: (e) => ({
-      flights: [
-        {
-          from: `offer:${e.character}`,
-          to: `seat:${e.seat}`,
-          piece: { kind: 'portrait', character: e.character }
-        }
-      ]
-    }),
+    characterTaken: (e) => ({ flights: [characterTo(e.seat, e.character)] }),
     goalsDealt: (e) => ({
       flights: Array.from({ length: e.dealt.count }, () => ({
-        from: 'supply',
-        to: `goals:${e.seat}`,
+        ...{ from: 'supply', to: goalsAt(e.seat), gives: { [goalsAt(e.seat)]: 1 } },
         piece: { kind: 'goal' }
       }))
     }),
     // Only the owner's view knows which of the dealt cards were kept.
     goalsKept: (e) => ({
       flights: (e.kept.cards ?? [undefined]).map((card) => ({
-        ...{ from: 'supply', to: `goals:${e.seat}`, piece: { kind: 'goal' } },
+        ...{ from: 'supply', to: goalsAt(e.seat), gives: { [goalsAt(e.seat)]: 1 } },
+        piece: { kind: 'goal' },
         ...(card !== undefined && { leaves: goalDealt(card) })
       }))
     }),
@@ -121,8 +115,9 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
       flights: e.dice.flatMap((hand, seat) =>
         hand.map((die, i) => ({
           from: `seat:${seat}`,
-          to: dieAt(seat, i),
-          becomes: dieAt(seat, i),
+          // A die that a seat holds before the roll stays visible until then.
+          ...(i < handOf(before, seat).length && { leaves: dieAt(seat, i) }),
+          ...{ to: dieAt(seat, i), becomes: dieAt(seat, i) },
           piece: diePiece(die, die.value, seat, before, true)
         }))
       ),
@@ -197,8 +192,7 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         {
           from: `contract:${e.contract}`,
           leaves: contractAt(e.contract),
-          to: `done:${e.seat}`,
-          rises: true,
+          ...{ to: doneAt(e.seat), gives: { [doneAt(e.seat)]: 1 }, rises: true },
           piece: { ...contractPiece(e.contract), stamped: true }
         }
       ],
@@ -229,19 +223,14 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         }
       ]
     }),
-    gameScored: (e) => ({
-      flights: e.scores.flatMap(({ seat, points }) => {
-        const sum = Object.values(points).reduce<number>((all, one) => all + (one ?? 0), 0)
-        return sum > 0 ? [pointsGained(seat, 'supply', sum)] : []
-      }),
-      after: 'all'
-    })
+    // The ending counts the points, so none fly before it.
+    gameScored: () => ({ flights: [], after: 'all' })
   }
 }
 
 /**
- * The first round's dice are already rolled when a table opens, unless drafts come first; returns that roll as an
- * event.
+ * The first round's dice are already rolled when a table opens, unless drafts come first (in the Khan even then); returns
+ * that roll as an event.
  */
 export function firstRoll({
   seats

@@ -22,7 +22,7 @@ export interface SelectionSource {
 }
 
 export interface Selection<Action extends string = string> {
-  /** Indices of own dice, ascending. */
+  /** Indices into the hand, ascending. */
   readonly dice: Readonly<ShallowRef<readonly number[]>>
   readonly chosen: ComputedRef<readonly Die[]>
   /** What a die counts as: its value; for one without a value the chosen one, else 6. */

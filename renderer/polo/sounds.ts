@@ -43,7 +43,7 @@ export const familySounds = {
   postPlaced: 'post',
   postMoved: 'post',
   outpostTaken: 'outpost',
-  gameScored: 'points'
+  gameScored: undefined
 } as const satisfies Readonly<
   Record<keyof FamilyEvents<unknown> | SilentEvent, Sound | ((event: { readonly items: BundleOf }) => Sound)>
 >

@@ -1,6 +1,6 @@
 /** The parts of a game's interface that all games of the family share. */
 import type { PackFault } from '../../shared/engine/pack'
-import type { Labelled, OptionWords } from '../contract/game-ui'
+import type { OptionWords } from '../contract/game-ui'
 import { optionLabel } from '../kit/option-label'
 import { face } from './moments'
 import { firstRoll } from './scenes'
@@ -25,6 +25,13 @@ interface Words {
   readonly prompts: {
     readonly prompts: Readonly<Record<'pick-character', Prompt>>
     readonly lastPick: string
+    readonly goods: {
+      readonly anyKinds: string
+      readonly different: string
+      readonly handOver: string
+      choose(n: number): string
+      pay(n: number): string
+    }
     readonly turnPrompts: Readonly<Record<'begin' | 'noDice' | 'done', Prompt>>
   }
   readonly options: { readonly options: Readonly<Record<string, OptionWords>> }
@@ -34,6 +41,7 @@ interface Words {
     character(id: string): string
     source(id: string): string
     amount(item: string, count: number): string
+    readonly places: Readonly<Partial<Record<string, string>>>
   }
   readonly controls: { camelsLeft(count: number): string }
   readonly log: { roundTitle(round: number): string }
@@ -53,6 +61,33 @@ export function pickPrompt({ prompts }: Words, { seats }: View): Prompt {
   return picksLast ? { ...usual, how: prompts.lastPick } : usual
 }
 
+/** A task as far as its prompt tells of it. */
+interface PromptedTask {
+  readonly kind: string
+  /** Goods to take or to pay, and the most of a kind. */
+  readonly count?: number
+  readonly cap?: number
+}
+
+/**
+ * The prompt for a task by its kind, and for goods by their number; undefined for a kind without one. Which kinds may be
+ * taken is said only where there are several.
+ */
+export function taskPrompt(
+  { prompts }: Words,
+  { kind, count = 1, cap = count }: PromptedTask
+): Prompt | undefined {
+  const { goods } = prompts
+  if (kind === 'pay-goods') return { what: goods.pay(count), how: goods.handOver }
+  if (kind === 'choose-goods')
+    return {
+      what: goods.choose(count),
+      how: count === 1 ? '' : cap === 1 ? goods.different : goods.anyKinds
+    }
+  const known: Readonly<Partial<Record<string, Prompt>>> = prompts.prompts
+  return known[kind]
+}
+
 /**
  * Removes the value of a die that is not rolled yet from a plan: showing one would look as if the computer knew the
  * roll.
@@ -64,9 +99,14 @@ const foreseen = <Event extends { readonly type: string }>(event: Event): Event 
 export const familyUi = (words: Words) => ({
   face,
   firstEvents: firstRoll,
+  arrival: (event: { readonly type: string; readonly to?: unknown }): string | undefined =>
+    event.type === 'stepped' && typeof event.to === 'string'
+      ? (words.names.places[event.to] ?? event.to)
+      : undefined,
   foreseen,
   endsTurn: (choice: { readonly type: string }): boolean => choice.type === 'endTurn',
-  option: (id: string, value?: string): Labelled => optionLabel(words.options.options, id, value),
+  option: (id: string, value?: string): ReturnType<typeof optionLabel> =>
+    optionLabel(words.options.options, id, value),
   packFault: ({ code, numbers }: PackFault): string | undefined => words.packs.packFault(code, numbers),
   source: (id: string): string => words.names.source(id),
   worthPart: (part: string): string | undefined => words.names.worth[part],

@@ -41,6 +41,7 @@ export interface FamilyLabels {
   readonly makesRoomHelp: string
   readonly mayMakeRoom: string
   readonly mayMakeRoomHelp: string
+  readonly roomAsked: string
   readonly minus: string
   readonly neutral: string
   readonly newPost: string
@@ -69,7 +70,13 @@ export interface FamilyLabels {
   readonly value: string
   readonly ways: string
   readonly yours: string
+  /** City cards beside the board that a character uses without dice. */
+  readonly besideCards: string
+  readonly besideNone: string
+  readonly besideNote: string
+  readonly besideOf: string
   readonly ownBoard: string
+  besideLeft(count: number): string
   boardOf(name: string): string
   chosenOf(count: { readonly n: number; readonly of: number }): string
   completed(count: number): string
@@ -89,11 +96,14 @@ export interface FamilyLabels {
   pick(character: string): string
   postOf(name: string): string
   postsLeft(count: number): string
+  noRoom(count: number): string
+  roomMade(count: number): string
   seeBoard(name: string): string
   setValue(value: number): string
   standsIn(place: string): string
   steps(count: number): string
   stepsLeft(count: number): string
+  useBeside(effect: string): string
   via(places: string): string
 }
 
@@ -109,6 +119,7 @@ export interface FamilyWords {
     readonly labels: FamilyLabels
     /** `nth` tells equal dice apart. */
     dieName(die: Die, seatColour: string, nth?: number): string
+    spaceName(space: string, dice: number): string
     khanName(place: { readonly least: number; readonly left: number }): string
     contractName(cost: BundleOf, reward: BundleOf, vp: number): string
     completeName(cost: BundleOf, reward: BundleOf, vp: number): string
@@ -124,13 +135,15 @@ export interface FamilyWords {
     readonly placeKinds: Texts
     readonly places: Texts
     readonly sources: Texts
+    readonly spaces: Texts
     readonly stockNames: Texts
     amount(item: string, count: number): string
   }
   readonly explain: {
     readonly bonusHelp: Texts
     readonly items: Texts
-    readonly postBadges: Readonly<Record<number, string | undefined>>
+    /** By the number of the post, from its points. */
+    readonly postBadges: Readonly<Record<number, ((points: number) => string) | undefined>>
     readonly spaceHelp: Texts
     /** Of a die by its colour. */
     readonly dice: Readonly<Record<DieColour, string>>
@@ -142,6 +155,8 @@ export interface FamilyWords {
     rivalValueless(owner: string): string
     postHelp(owner: string): string
     startHelp(owner: string): string
+    /** The hourglass beside the seat that starts the next round, in a game that has one. */
+    readonly hourglass?: (owner: string) => string
     readonly occupiedAny: string
     occupiedHelp(price: number): string
     occupiedRange(coins: { least: number; most: number }): string

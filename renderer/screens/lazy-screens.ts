@@ -1,6 +1,6 @@
-/** Lazily loaded screens, each together with the games that it needs. */
+/** Lazily loaded screens, each together with the games that it needs, and dialogs of Home. */
 import { h, type FunctionalComponent } from 'vue'
-import { lazyComponent, lazyModule } from '../kit/lazy'
+import { lazyComponent, lazyDialog, lazyModule } from '../kit/lazy'
 import { fetchGame, fetchGames } from '../stores/games'
 import { useScreens } from '../stores/screens'
 
@@ -23,6 +23,7 @@ export const NewTableScreen: FunctionalComponent = () => {
   const [form, game] = [newTable(), gameLater(useScreens().newTableGame)()]
   return form && game && h(form.default)
 }
+export const CreditsDialog = lazyDialog(() => import('./CreditsDialog.vue'))
 export const LobbyScreen = lazyComponent(() => ofAllGames(() => import('./LobbyScreen.vue')))
 export const EndScreen = lazyComponent(() => import('./EndScreen.vue'))
 export const JoinScreen = lazyComponent(() => ofAllGames(() => import('./JoinScreen.vue')))

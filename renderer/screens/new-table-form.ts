@@ -1,11 +1,12 @@
 /** The state and logic of the new-table form, without its components: game, players and options. */
 import { computed, ref, shallowRef, watch } from 'vue'
+import { checkNewConfig, effectOf } from '../../shared/engine/new-config'
 import {
   applies,
-  checkConfig,
   optionsNeeded,
   plainSeats,
   type AnyRules,
+  type Config,
   type Option,
   type Refusal
 } from '../../shared/engine/rules'
@@ -127,13 +128,18 @@ export function useNewTableForm(
     )
   }
 
+  const config = computed((): Config => ({ players: count.value, options: chosen() }))
   /** Why the rules refuse the chosen options; its numbers name options by id. */
-  const refused = computed((): Refusal | undefined =>
-    checkConfig(rules.value, { players: count.value, options: chosen() })
+  const refused = computed((): Refusal | undefined => checkNewConfig(rules.value, config.value))
+  /** Ids of options that are on and have only a part of their effect, because of what another option is. */
+  const partial = computed(() =>
+    offered.value
+      .filter((option) => effectOf(rules.value, config.value, option) === 'part')
+      .map(({ id }) => id)
   )
 
   return {
-    ...{ refused, switchedOn },
+    ...{ refused, partial, switchedOn },
     ...{ ...players, values, starters, choiceOptions, seatOptions, presets, preset },
     ...{ apply, choose, setStarter, setGame, chosen }
   }

@@ -5,48 +5,58 @@ import { usualLevel } from '../../shared/players/levels'
 import type { SeatBy, Settings } from '../../shared/protocol/messages'
 import type { Person } from './new-table-form'
 
-/** Who plays a seat of the form; `level` for a computer player. */
+/** Who plays a seat of the form; `level` and `style` (absent: none chosen) for a computer player. */
 export interface Playing {
   readonly by: SeatBy
   readonly level?: LevelNumber
+  readonly style?: string
 }
 
 export interface SeatDevices {
   /** The table may have seats on the LAN. */
   readonly onLan: Ref<boolean>
   readonly of: (person: Person) => Playing
-  readonly set: (person: Person, by: SeatBy, level?: LevelNumber) => void
+  /** A level or style that is not given stays as it is. */
+  readonly set: (person: Person, by: SeatBy, bot?: Pick<Playing, 'level' | 'style'>) => void
   /** In seat order. */
   readonly all: ComputedRef<readonly Playing[]>
 }
 
 /**
  * By default everybody plays at this device, or is a computer player as in the `last` game; with `hosting`, only the first
- * person plays here and the others on the LAN.
+ * person plays here and the others on the LAN. `styles`: those of the game's computer players; others count as none.
  */
 export function useSeatDevices(
   people: () => readonly Person[],
   hosting: boolean,
-  last: Settings['seats']
+  last: Settings['seats'],
+  styles: () => readonly string[]
 ): SeatDevices {
   const onLan = ref(hosting)
   const chosen = shallowRef<ReadonlyMap<number, Playing>>(
     new Map(
       hosting
         ? []
-        : last.flatMap(({ level }, id): [number, Playing][] =>
-            level === undefined ? [] : [[id, { by: 'bot', level }]]
+        : last.flatMap(({ level, style }, id): [number, Playing][] =>
+            level === undefined ? [] : [[id, { by: 'bot', level, ...(style !== undefined && { style }) }]]
           )
     )
   )
 
   const of = (person: Person): Playing => {
     const before = chosen.value.get(person.id)
-    if (before && (onLan.value || before.by !== 'lan')) return before
+    if (before && (onLan.value || before.by !== 'lan')) {
+      const { style, ...rest } = before
+      return style !== undefined && styles().includes(style) ? before : rest
+    }
     return { by: onLan.value && person.id !== 0 ? 'lan' : 'here' }
   }
-  const set = (person: Person, by: SeatBy, level: LevelNumber = usualLevel): void => {
-    chosen.value = new Map(chosen.value).set(person.id, by === 'bot' ? { by, level } : { by })
+  const set: SeatDevices['set'] = (person, by, bot) => {
+    const before = chosen.value.get(person.id)
+    chosen.value = new Map(chosen.value).set(
+      person.id,
+      by === 'bot' ? { level: usualLevel, ...before, ...bot, by } : { by }
+    )
   }
   const all = computed(() => people().map(of))
   return { onLan, of, set, all }

@@ -16,6 +16,9 @@ export function setGames(all: readonly GameEntry[]): void {
   entries.value = all
 }
 
+/** The key of a game's styles under which it says what a player does for whom none was chosen. */
+export const usualStyle = 'usual'
+
 /** The entries of all games, in the order in which they are offered. */
 export const gameEntries = (): readonly GameEntry[] => entries.value
 

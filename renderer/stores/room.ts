@@ -151,8 +151,17 @@ export const useRoom = defineStore('room', () => {
     muted.value = next
   }
 
-  const setSeat = (seat: Seat, by: SeatBy, level?: LevelNumber): Promise<Reply<'setSeat'>> =>
-    ask({ type: 'setSeat', table: tableId(), seat, by, ...(level && { level }) })
+  /** `style`: of a computer player; null for none, undefined to leave it as it is. */
+  const setSeat = (
+    seat: Seat,
+    by: SeatBy,
+    level?: LevelNumber,
+    style?: string | null
+  ): Promise<Reply<'setSeat'>> =>
+    ask({
+      ...{ type: 'setSeat', table: tableId(), seat, by, ...(level && { level }) },
+      ...(style !== undefined && { style })
+    })
   const kick = (seat: Seat): Promise<Reply<'kick'>> => ask({ type: 'kick', table: tableId(), seat })
   /** Creates a single-use link to a seat and returns its secret; undefined if refused. */
   async function linkSeat(seat: Seat): Promise<string | undefined> {

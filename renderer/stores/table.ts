@@ -10,6 +10,7 @@ import { replayMode } from './replay-mode'
 import { peopleEvents } from './people-events'
 import { useConnection } from './connection'
 import { entering } from './entering'
+import { gameInPlay } from './game-in-play'
 import { fetchGame } from './games'
 import { heldUpdates } from './held-updates'
 import { logPages } from './log-pages'
@@ -24,14 +25,13 @@ export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
   const tables = useTables()
-  const { enter, ...entrance } = entering(
-    connection,
-    (id) => tables.tables.find((one) => one.id === id)?.after
-  )
+  const playedAfter = (id: string) => tables.tables.find((one) => one.id === id)?.after
+  const { enter, ...entrance } = entering(connection, playedAfter)
   const { trust, unproven, link, linkFailed } = entrance
   const updates = heldUpdates((push) => handle(push))
   const state = tableState(packs.gameOf, entrance.trusts, updates.discard)
   const { info, game, view, seat, own, decision, log, stopped, replay } = state.refs
+  watch(game, (now) => (gameInPlay.value = now), { immediate: true, flush: 'sync' })
   const {
     curtain,
     passTo,

@@ -13,10 +13,11 @@ interface NewSeat {
   readonly colour: string
 }
 
-/** A seat and who plays there; `level` for a computer player. */
+/** A seat and who plays there; `level` and `style` for a computer player. */
 export interface PlannedSeat extends NewSeat {
   readonly by: SeatBy
   readonly level?: LevelNumber
+  readonly style?: string
 }
 
 /** How a new table is played, apart from its game's options: with all hidden information open, or without hints. */

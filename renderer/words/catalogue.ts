@@ -105,11 +105,13 @@ export type Languages<En> = Readonly<Record<Exclude<Language, 'en'>, () => Promi
  * Makes a `use...Words` function from the words of all languages. Whatever is read through the returned object or one of its
  * groups (`const { labels } = words.controls`) is in the current language at the time of reading; a text, function or list
  * taken out of it stays in the language in which it was read. `computed` returns the entries that are functions in code;
- * they are merged into the same groups as the words.
+ * they are merged into the same groups as the words. `over` replaces words, for instance names that a content pack brings;
+ * while nothing changes it must return the same object for the same words.
  */
 export function catalogue<En extends object, Computed extends object = object>(
   languages: Languages<En>,
-  computed?: (words: Said<En>) => Computed
+  computed?: (words: Said<En>) => Computed,
+  over: (words: En) => object = (words) => words
 ): () => Said<En> & Computed {
   const known: Partial<Record<Language, Group>> = { en: languages.en as Group }
   async function fetch(to: Language): Promise<void> {
@@ -121,8 +123,9 @@ export function catalogue<En extends object, Computed extends object = object>(
   // A catalogue loaded late, in another language: it speaks English until its own words are loaded.
   fetch(wanted).catch(() => undefined)
   const inUse = (): InUse => {
-    const words = known[language.value]
-    return words ? { language: language.value, words } : { language: 'en', words: languages.en as Group }
+    const own = known[language.value]
+    const words = over((own ?? languages.en) as En) as Group
+    return { language: own ? language.value : 'en', words }
   }
   const plain = live(inUse, (of) => of) as Said<En>
   const words = (computed ? live(inUse, (of) => of, computed(plain) as Group) : plain) as Said<En> & Computed

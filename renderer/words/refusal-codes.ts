@@ -11,6 +11,7 @@ type PageRefusal =
   | 'option-value'
   | 'option-players'
   | 'option-needs'
+  | 'option-idle'
   | 'players-need'
 
 /** What stops an undo. */

@@ -9,6 +9,7 @@ import type { Evolve, Play, PlayStart } from './play'
 import {
   checkConfig,
   optionValue,
+  type Config,
   type Decision,
   type Option,
   type Options,
@@ -27,6 +28,8 @@ export interface Dealing {
   readonly players: number
   readonly options: Options
   readonly chance: Chance
+  /** As in `Config`: a set that has grown since must deal an older game from the part it had then. */
+  readonly dealtFrom?: Config['dealtFrom']
 }
 
 /** Who sees the events of each kind. A new kind of event does not compile until it is listed. */
@@ -141,7 +144,8 @@ export function agendaGame<G extends GameTypes, P extends Play<G> = Play<G>>(
       const chosen: Options = Object.fromEntries(
         options.map((option) => [option.id, optionValue({ options }, config, option.id)])
       )
-      const state = game.setup({ players: config.players, options: chosen, chance })
+      const { dealtFrom, players } = config
+      const state = game.setup({ players, options: chosen, chance, ...(dealtFrom && { dealtFrom }) })
       const play = new game.Play({ content: game.content(state), state, chance, evolve })
       game.begin(play)
       advance(play)

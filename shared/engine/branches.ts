@@ -10,7 +10,7 @@ import type { EventIn, EventOf, EventType, GameTypes } from './game-types'
 import type { Seat } from './rules'
 import type { Shown } from './visibility'
 
-/** A part of a position: a field of the state, or `seat` for the entry of `seats` that belongs to the event's own seat. */
+/** A part of a position: a field of the state, or `seat` for the entry of `seats` that belongs to the event's seat. */
 type Part<G extends GameTypes, K extends EventType<G>> =
   (keyof G['state'] & string) | (EventOf<G, K> extends { readonly seat: Seat } ? 'seat' : never)
 

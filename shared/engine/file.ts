@@ -148,7 +148,7 @@ export function readFile(text: string): ReadFile {
   if (lines.length === 0) return { ok: false, code: 'file-damaged' }
 
   const entries: Entry[] = []
-  let bytes = utf8Length(text) - utf8Length(plain) + utf8Length(line0) + 1
+  let bytes = utf8Length(text.slice(0, text.length - plain.length)) + utf8Length(line0) + 1
   for (let i = 1; i < lines.length; i++) {
     const line = parseLine(lines[i] ?? '')
     if (!entrySchema.safeParse(line).success || reachesPrototype(line))

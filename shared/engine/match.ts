@@ -102,8 +102,13 @@ export class Match {
     }
     if (verify && first !== undefined && hashOf(match.state) !== hashOf(first))
       throw new RecordError(-1, 'the first position differs')
-    entries.forEach((entry, at) => match.#restoreEntry(entry, at, verify))
+    match.follow(entries, verify)
     return match
+  }
+
+  /** Applies the next entries of its record, as `restore` does. Throws RecordError at the first that does not fit. */
+  follow(entries: readonly Entry[], verify = false): void {
+    for (const entry of entries) this.#restoreEntry(entry, this.length, verify)
   }
 
   /**
@@ -143,13 +148,8 @@ export class Match {
 
   /** How many choices of the latest command can be undone; one press of undo takes back them all. */
   get undoableChoices(): number {
-    return (
-      this.#recent.length -
-      Math.max(
-        0,
-        this.#recent.findLastIndex(({ joined }) => !joined)
-      )
-    )
+    const first = this.#recent.findLastIndex(({ joined }) => !joined)
+    return this.#recent.length - Math.max(0, first)
   }
 
   /** Undoes the latest choice, which must be this seat's own; `joined` as in `choose`. */

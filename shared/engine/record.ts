@@ -38,7 +38,10 @@ type Damage = Extract<ReadFile, { readonly ok: true }>['damage']
 /** The config that a file's game was set up with. */
 export const configOf = (header: FileHeader): Config => ({
   players: header.seats.length,
-  options: header.options
+  options: header.options,
+  ...(header.caravan !== 1 && {
+    dealtFrom: Object.fromEntries(header.tables.map(({ id, hash }) => [id, hash]))
+  })
 })
 
 /** Seats, options and content of a new game. */

@@ -45,6 +45,16 @@ export interface Decision<Choice, Kind extends string = string> {
   readonly choices?: ChoiceSet<Choice>
 }
 
+/** What another option must be so that an option has its whole effect. */
+export interface EffectNeed {
+  /** Id of the other option. */
+  readonly option: string
+  /** The values of that option with which the effect is whole. */
+  readonly values: readonly string[]
+  /** What is left of the effect with any other value: nothing, or a part. */
+  readonly otherwise: 'nothing' | 'part'
+}
+
 /** Fields of every kind of option. */
 interface AnyOption {
   readonly id: string
@@ -52,6 +62,8 @@ interface AnyOption {
   readonly players?: readonly number[]
   /** Options this one depends on: if it is not at its fallback, none of these may be at theirs. */
   readonly needs?: readonly string[]
+  /** Absent: no other option changes what this one does. Only new tables ask for it (`checkNewConfig`). */
+  readonly effectNeeds?: EffectNeed
   /** Player counts that cannot play with the fallback. */
   readonly neededFor?: readonly number[]
   /** It switches an expansion on: choosing a set-up by name leaves it as it is. */
@@ -84,6 +96,8 @@ export type Options = Readonly<Record<string, string>>
 export interface Config {
   readonly players: number
   readonly options: Options
+  /** The hash of each table set that a recorded game was dealt from, by its id; absent for a new game. */
+  readonly dealtFrom?: Readonly<Record<string, string>>
 }
 
 /** Final result: points by source for every seat, and the seats by rank, best first (a shared rank is one group). */

@@ -2,10 +2,16 @@
 
 /** Length of a text in bytes of UTF-8. */
 export function utf8Length(text: string): number {
-  let bytes = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  let bytes = text.length
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 0x80) continue
+    bytes += code < 0x800 ? 1 : 2
+    // Two units of UTF-16 make one character of four bytes.
+    if (isHigh(code) && isLow(text.charCodeAt(at + 1))) at++
   }
   return bytes
 }
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000

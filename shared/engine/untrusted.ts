@@ -16,8 +16,17 @@ export function reachesPrototype(value: unknown): boolean {
   if (typeof value === 'string') return inherited.has(value)
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return value.some(reachesPrototype)
-  return Object.entries(value).some(([key, part]) => inheritedKeys.has(key) || reachesPrototype(part))
+  return Object.keys(value).some(
+    (key) => inheritedKeys.has(key) || reachesPrototype((value as Readonly<Record<string, unknown>>)[key])
+  )
 }
+
+const quote = 0x22
+const backslash = 0x5c
+const openList = 0x5b
+const closeList = 0x5d
+const openObject = 0x7b
+const closeObject = 0x7d
 
 /**
  * True if the brackets of a JSON text are nested deeper than `most`. A single pass without recursion, so that no text
@@ -27,14 +36,14 @@ export function isDeeper(text: string, most: number): boolean {
   let depth = 0
   let inString = false
   for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
+    const letter = text.charCodeAt(at)
     if (inString) {
-      if (letter === '\\') at++
-      else if (letter === '"') inString = false
-    } else if (letter === '"') inString = true
-    else if (letter === '[' || letter === '{') {
+      if (letter === backslash) at++
+      else if (letter === quote) inString = false
+    } else if (letter === quote) inString = true
+    else if (letter === openList || letter === openObject) {
       if (++depth > most) return true
-    } else if (letter === ']' || letter === '}') depth--
+    } else if (letter === closeList || letter === closeObject) depth--
   }
   return false
 }

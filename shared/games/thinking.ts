@@ -6,6 +6,7 @@ import { analyse, type Analysis } from '../players/analysis'
 import { levelOf } from '../players/levels'
 import { momentBefore } from '../players/past'
 import { advise, reconsider, type Advice } from '../players/reasons'
+import { inStyle } from '../players/styles'
 import { gameWithPack, games, type Game } from './index'
 
 /** What to think about. Plain data. */
@@ -17,6 +18,8 @@ export interface Question {
   readonly view: unknown
   readonly seat: Seat
   readonly level: LevelNumber
+  /** The seat's playing style; absent: its usual one. */
+  readonly style?: string
   readonly seed: number
 }
 
@@ -39,7 +42,7 @@ export interface FinishedGame extends Pick<Question, 'game' | 'pack'> {
 }
 
 /** Asks why a seat made a choice in a finished game; the answer explains it and the best alternative. Plain data. */
-export interface ReviewQuestion extends FinishedGame, Pick<Question, 'seat' | 'level' | 'seed'> {
+export interface ReviewQuestion extends FinishedGame, Pick<Question, 'seat' | 'level' | 'style' | 'seed'> {
   /** Number of the first entry of that choice. */
   readonly from: number
 }
@@ -55,8 +58,8 @@ export function* analysisOf(past: FinishedGame): Generator<number, Analysis> {
 export function* adviceOn(question: Question | ReviewQuestion): Generator<void, Advice> {
   const { rules, knowledge } = gameOf(question) ?? {}
   if (!rules || !knowledge) throw new Error(`no computer players for the game ${question.game}`)
-  const { seat, level, seed } = question
-  const thinking = { rules, knowledge, seat, level: levelOf(level), seed }
+  const { seat, level, style, seed } = question
+  const thinking = { rules, knowledge: inStyle(knowledge, style), seat, level: levelOf(level), seed }
   if (!('story' in question)) return yield* advise({ ...thinking, view: question.view })
   const moment = momentBefore(rules, knowledge, question.story, question.from)
   if (moment?.seat !== seat) throw new Error(`entry ${question.from} is not a choice of seat ${seat}`)

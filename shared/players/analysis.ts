@@ -10,7 +10,7 @@ import { sumOf, type AnyKnowledge } from './knowledge'
 import type { Level } from './levels'
 import { isLucky, stretchOf } from './past'
 import { weigh } from './player'
-import { tellPlan, type ToldPlan } from './reasons'
+import { describePlan, type DescribedPlan } from './reasons'
 
 /** A better plan, from the moment at which it differs from what was played. */
 export interface Better {
@@ -18,8 +18,8 @@ export interface Better {
   readonly entry: number
   /** By how many points it is estimated to be better. */
   readonly by: number
-  readonly best: ToldPlan
-  readonly played: ToldPlan
+  readonly best: DescribedPlan
+  readonly played: DescribedPlan
 }
 
 /** One turn, judged: consecutive choices of one seat. */
@@ -130,11 +130,11 @@ function* betterThan(
   const { best, played } = yield* weigh(thinking, path)
   const by = best.worth - played.worth
   if (by < noticeable * knowledge.grain) return undefined
-  const { steps, gains } = tellPlan(thinking, played)
+  const { steps, gains } = describePlan(thinking, played)
   return {
     entry: number,
     by,
-    best: tellPlan(thinking, best),
+    best: describePlan(thinking, best),
     // Steps after the path are the search's continuation, not what was played.
     played: { steps: steps.slice(0, path.length), gains }
   }

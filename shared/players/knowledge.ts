@@ -5,6 +5,11 @@ import type { Decision, Seat } from '../engine/rules'
 /** Estimated value of a position for a seat, in points of the game, by named parts; plans are compared by the sum. */
 export type Worth = Readonly<Record<string, number>>
 
+/** A playing style: its name, and how a player who has it judges positions. */
+export interface Style<State, Choice> extends Pick<Knowledge<State, Choice>, 'worth' | 'ending'> {
+  readonly id: string
+}
+
 /** One game's knowledge. It reads only what the thinking seat sees, never what others hide. */
 export interface Knowledge<State, Choice> {
   /** Turns a copy of a seat's view into a complete world: fills hidden zones at random with what the seat has not seen. */
@@ -27,6 +32,8 @@ export interface Knowledge<State, Choice> {
   readonly seats: (state: State) => number
   /** What a position is worth for a seat. With `eyes`, as that other seat judges it: goals hidden from it do not count. */
   readonly worth: (state: State, seat: Seat, eyes?: Seat) => Worth
+  /** The styles that a player may have, see `styles.ts`. Absent: none. */
+  readonly styles?: readonly Style<State, Choice>[]
   /** The kind of task that asks for a turn's next action. Positions can be judged there, since no action is unfinished. */
   readonly turnTask: string
   /** The choices to search: one of each group with the same effect, without senseless ones. Never empty. */

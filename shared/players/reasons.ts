@@ -7,7 +7,7 @@ import type { Thinking } from './ranking'
 import type { Plan } from './turn-search'
 
 /** A plan in a form that can be shown. */
-export interface ToldPlan {
+export interface DescribedPlan {
   /** The events of each choice, up to the first that depends on luck or on something hidden. */
   readonly steps: readonly (readonly GameEvent[])[]
   /** Change of worth in points, by named parts; `chance` is the expectation of luck. Unchanged parts are left out. */
@@ -17,9 +17,9 @@ export interface ToldPlan {
 /** A player's decision with its reasons. */
 export interface Advice {
   readonly choice: unknown
-  readonly plan: ToldPlan
+  readonly plan: DescribedPlan
   /** The best plan that does something else. */
-  readonly runnerUp?: ToldPlan
+  readonly runnerUp?: DescribedPlan
   /** Estimated points by which the plan is better than the runner-up; negative if it is worse. */
   readonly ahead?: number
   /** Number of positions visited. */
@@ -45,8 +45,8 @@ export function* advise(thinking: Thinking): Generator<void, Advice> {
   const { choice, plan, runnerUp, nodes } = yield* think(thinking)
   return {
     choice,
-    plan: tellPlan(thinking, plan),
-    ...(runnerUp && { runnerUp: tellPlan(thinking, runnerUp), ahead: plan.worth - runnerUp.worth }),
+    plan: describePlan(thinking, plan),
+    ...(runnerUp && { runnerUp: describePlan(thinking, runnerUp), ahead: plan.worth - runnerUp.worth }),
     nodes
   }
 }
@@ -59,8 +59,8 @@ export function* reconsider(thinking: Thinking, path: readonly unknown[]): Gener
   const { played, other, nodes } = yield* weigh(thinking, path)
   return {
     choice: path[0],
-    plan: tellPlan(thinking, played),
-    ...(other && { runnerUp: tellPlan(thinking, other), ahead: played.worth - other.worth }),
+    plan: describePlan(thinking, played),
+    ...(other && { runnerUp: describePlan(thinking, other), ahead: played.worth - other.worth }),
     nodes
   }
 }
@@ -69,7 +69,10 @@ export function* reconsider(thinking: Thinking, path: readonly unknown[]): Gener
 const witnesses = 3
 
 /** Makes a plan tellable by playing it again in the world in which it was found and in others that fit the view. */
-export function tellPlan({ rules, knowledge, view, seat, seed }: Thinking, { path }: Plan): ToldPlan {
+export function describePlan(
+  { rules, knowledge, view, seat, seed }: Thinking,
+  { path }: Plan
+): DescribedPlan {
   const unseen = rules.unseen(view, seat)
   const [world, ...others] = Array.from({ length: 1 + witnesses }, (_, at): unknown => {
     const one: unknown = rules.copy(view)

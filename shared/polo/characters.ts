@@ -5,7 +5,27 @@
 import type { Amounts } from './stock'
 
 /** What characters of several games receive. */
-type SharedItems = Amounts<'coin' | 'camel' | 'pepper' | 'silk' | 'gold' | 'vp' | 'black-die' | 'contract'>
+type SharedItems = Amounts<
+  | 'coin'
+  | 'camel'
+  | 'pepper'
+  | 'silk'
+  | 'gold'
+  | 'vp'
+  | 'any-good'
+  | 'black-die'
+  | 'contract'
+  | 'move'
+  | 'three-gifts'
+>
+
+/** An action space that only its character may use: one die of any value on it in a round. */
+export interface OwnSpace<Items = SharedItems> {
+  readonly id: string
+  readonly brings: Items
+  /** What each opponent receives after it. */
+  readonly opponents?: Items
+}
 
 /** What a character changes; its game adds to it. Each character sets only the fields that it uses. */
 export interface FamilyCharacter<Id extends string, Items = SharedItems, Route = FreeRoad> {
@@ -34,6 +54,10 @@ export interface FamilyCharacter<Id extends string, Items = SharedItems, Route =
   readonly afterPost?: (post: number) => Items | undefined
   /** May leave posts in cities passed through. */
   readonly leavesPosts?: true
+  /** Action spaces of its own. */
+  readonly spaces?: readonly OwnSpace<Items>[]
+  /** City cards beside the board, each of which it may use once (see `beside-cards.ts`). */
+  readonly cityCards?: number
 }
 
 /** An action space, as seen by characters that share in what opponents receive there. */
@@ -75,6 +99,18 @@ export const altanOrd = character({
 /** Never pays for an occupied space; all other limits hold. */
 export const berkeKhan = character({ id: 'berke-khan', payForOccupied: () => 0 })
 
+/** Three gifts to choose from each round. */
+export const fratreNicolao = character({ id: 'fratre-nicolao', roundStart: { 'three-gifts': 1 } })
+
+/** Two spaces of her own: camels and goods, after which every opponent gets a good; or one step. */
+export const gunjKokochin = character({
+  id: 'gunj-kokochin',
+  spaces: [
+    { id: 'gunj-goods', brings: { camel: 2, 'any-good': 2 }, opponents: { 'any-good': 1 } },
+    { id: 'gunj-move', brings: { move: 1 } }
+  ]
+})
+
 /** From any oasis to any other in one step without route cost; 3 coins each round. */
 export const johannesCaprini = character({
   id: 'johannes-caprini',
@@ -85,6 +121,9 @@ export const johannesCaprini = character({
 
 /** Starts in Beijing with a post there. */
 export const kubilaiKhan = character({ id: 'kubilai-khan', start: 'beijing', firstPost: 'beijing' })
+
+/** Six city cards beside the board. */
+export const khanArghun = character({ id: 'khan-arghun', cityCards: 6 })
 
 /** A white die and a contract from the pile each round. */
 export const matteoPolo = character({ id: 'matteo-polo', whiteDice: 1, roundStart: { contract: 1 } })
@@ -122,11 +161,14 @@ export const raschidAdDinSinan = character({ id: 'raschid-ad-din-sinan', rolls: 
 /** Two posts more, and may leave them in cities passed through. */
 export const wilhelmVonRubruk = character({ id: 'wilhelm-von-rubruk', extraPosts: 2, leavesPosts: true })
 
-/** Characters that another game can take in where they fit. */
-export const guests: readonly FamilyCharacter<string>[] = [
+/** All characters of the family; a game takes in those that fit. */
+export const familyCharacters: readonly FamilyCharacter<string>[] = [
   altanOrd,
   berkeKhan,
+  fratreNicolao,
+  gunjKokochin,
   johannesCaprini,
+  khanArghun,
   kubilaiKhan,
   matteoPolo,
   ...mercators(),
@@ -136,25 +178,46 @@ export const guests: readonly FamilyCharacter<string>[] = [
 ]
 
 /** The parts of a game that decide whether a character fits in. */
-export interface HostGame {
+export interface HostGame<Item extends string = string> {
   /** Everything that a reward may name. */
-  readonly items: readonly string[]
+  readonly items: readonly Item[]
   readonly spaces: readonly SharedSpace[]
   /** Where figures start and posts may stand. */
   readonly start: string
   readonly holdsPosts: (place: string) => boolean
   /** The most posts that a player can place. */
   readonly posts: number
+  /** City cards that neither cities nor rounds need. */
+  readonly spareCards: number
 }
 
-/** True if a game has all that the character uses: its items, a place for its first post, spaces in which it shares. */
-export function fitsIn(game: HostGame, one: FamilyCharacter<string>): boolean {
-  const { afterOpponentAction, afterPost, firstPost, roundStart = {}, start = game.start } = one
-  const ofPosts = Array.from({ length: game.posts }, (_, before) => afterPost?.(before + 1) ?? {})
+/**
+ * True if a game has all that the character uses: its items, a place for its first post, spaces in which it shares, city
+ * cards.
+ */
+export function fitsIn<Item extends string, Id extends string>(
+  game: HostGame<Item>,
+  one: FamilyCharacter<Id>
+): one is FamilyCharacter<Id, Amounts<Item>> {
+  const { afterOpponentAction, cityCards = 0, firstPost, start = game.start } = one
+  const items: readonly string[] = game.items
   return (
-    [roundStart, ...ofPosts].flatMap(Object.keys).every((item) => game.items.includes(item)) &&
+    received(game, one)
+      .flatMap(Object.keys)
+      .every((item) => items.includes(item)) &&
     start === game.start &&
+    cityCards <= game.spareCards &&
     (firstPost === undefined || game.holdsPosts(firstPost)) &&
     (afterOpponentAction === undefined || game.spaces.some((space) => afterOpponentAction(space)))
   )
 }
+
+/** Everything that a character brings to itself and to others, except for its share in opponents' actions. */
+const received = (
+  { posts }: Pick<HostGame, 'posts'>,
+  { afterPost, roundStart = {}, spaces = [] }: FamilyCharacter<string>
+): readonly SharedItems[] => [
+  roundStart,
+  ...Array.from({ length: posts }, (_, before) => afterPost?.(before + 1) ?? {}),
+  ...spaces.flatMap(({ brings, opponents = {} }) => [brings, opponents])
+]

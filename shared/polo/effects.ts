@@ -123,6 +123,16 @@ export function rewardOf<Item extends string, Count extends string>(
   }
 }
 
+/** Points of an effect that asks no question and costs nothing; 0 for any other. */
+export function freePoints<Item extends string, Count extends string>(
+  user: EffectUser<Item | 'vp', Count>,
+  effect: EffectOf<Item | 'vp', Count>,
+  value: number
+): number {
+  if (effect.kind === 'trade' || effect.kind === 'choose') return 0
+  return rewardOf<Item | 'vp', Count>(user, effect, value).vp ?? 0
+}
+
 /** A trade under way: the uses left, and whether any has been made. */
 export interface Trading {
   readonly uses: number

@@ -7,7 +7,7 @@ import type { Dealing } from '../engine/agenda-game'
 import type { ChoiceSet } from '../engine/choices'
 import type { ChoiceOf } from '../engine/game-types'
 import type { Play } from '../engine/play'
-import type { Refusal, Seat, Viewer } from '../engine/rules'
+import type { EffectNeed, Refusal, Seat, Viewer } from '../engine/rules'
 import { tableSet, type EarlierHashes } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
@@ -33,6 +33,8 @@ export interface ModuleDefinition<
   H extends Hooks<G, P, Items, Cause>
 > {
   readonly needs?: readonly string[]
+  /** An option without which the module does nothing, or only a part. */
+  readonly effectNeeds?: EffectNeed
   readonly opens?: readonly number[]
   readonly content?: Content
   /** Other values that its rules read, such as prices and counts; part of its hash. */
@@ -150,7 +152,16 @@ export function moduleKit<
       ][])
         reducers[type] = (state: G['state'], event: unknown, known: unknown) =>
           reduce(own(state), event, known, state)
-      const { needs = [], opens = [], moving = {}, hooks = {}, rewards = {}, unseen, audit } = definition
+      const {
+        needs = [],
+        effectNeeds,
+        opens = [],
+        moving = {},
+        hooks = {},
+        rewards = {},
+        unseen,
+        audit
+      } = definition
       const tables: object = definition.own ?? {}
       for (const name of [
         ...Object.keys(definition.tasks),
@@ -162,7 +173,7 @@ export function moduleKit<
         if (!name.startsWith(`${id}/`)) throw new Error(`${name} does not begin with ${id}/`)
       return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
         ...definition,
-        ...{ id, needs, opens, content, spaces, moving, hooks, rewards, reducers, own: tables },
+        ...{ id, needs, effectNeeds, opens, content, spaces, moving, hooks, rewards, reducers, own: tables },
         tables: tableSet(id, { content, spaces, numbers }, definition.earlier),
         unseen: (state: G['state'], viewer: Viewer) => unseen?.(own(state), viewer) ?? {},
         audit: (known: G['content'], state: G['state']) => audit?.(own(state), known, state) ?? []

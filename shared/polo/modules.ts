@@ -12,7 +12,7 @@ import type * as z from 'zod/mini'
 import type { Dealing } from '../engine/agenda-game'
 import type { GameTypes } from '../engine/game-types'
 import type { Play } from '../engine/play'
-import type { Option, Options, Refusal, Seat, Viewer } from '../engine/rules'
+import type { EffectNeed, Option, Options, Refusal, Seat, Viewer } from '../engine/rules'
 import type { TableSet } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
@@ -62,6 +62,8 @@ export interface Module<
   readonly own: object
   /** Modules that must be switched on with it. */
   readonly needs: readonly string[]
+  /** Undefined: the game's other options change nothing of what it does. */
+  readonly effectNeeds: EffectNeed | undefined
   /** Numbers of players that the game allows only with this module. */
   readonly opens: readonly number[]
   /** Cards, characters and tiles that join the game's, list by list. */
@@ -88,13 +90,17 @@ export interface Module<
 }
 
 /** The parts of a module that do not depend on the game: enough to offer and name it. */
-export type ModuleHead = Pick<Module<OpenGame, never, unknown>, 'id' | 'needs' | 'opens' | 'tables'>
+export type ModuleHead = Pick<
+  Module<OpenGame, never, unknown>,
+  'id' | 'needs' | 'effectNeeds' | 'opens' | 'tables'
+>
 
 /** The options by which modules are switched on; a file that lacks one was played without it. */
 export const moduleOptions = (modules: readonly ModuleHead[]): readonly Option[] =>
-  modules.map(({ id, needs, opens }) => ({
+  modules.map(({ id, needs, effectNeeds, opens }) => ({
     ...{ id, kind: 'choice', values: ['off', 'on'], fallback: 'off', absent: 'off', module: true },
     ...(needs.length > 0 && { needs }),
+    ...(effectNeeds && { effectNeeds }),
     ...(opens.length > 0 && { neededFor: opens })
   }))
 

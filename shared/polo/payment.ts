@@ -36,20 +36,30 @@ function swapsOf<Item extends string>(
   return sum > 0 ? { instead, of, sum } : undefined
 }
 
-/** True if a stock holds all that a cost names, and no amount is zero: the cost is then paid as it is. */
+/** True if a stock holds all amounts of a cost, which are then paid as they are. Items that are not kept in stock are not. */
 function holdsAll(stock: Amounts<string>, cost: Amounts<string>): boolean {
   for (const item in cost) {
     const count = cost[item]
+    if (!count) continue
     const held = stock[item]
-    if (!count || held === undefined || held < count) return false
+    if (held === undefined || held < count) return false
   }
   return true
 }
 
-/** True if no amount of a bundle is zero. */
-function withoutZeros(bundle: Amounts<string>): boolean {
-  for (const item in bundle) if (!bundle[item]) return false
-  return true
+/** A bundle without amounts of zero. */
+function withoutZeros(bundle: Amounts<string>): Amounts<string> {
+  for (const item in bundle) if (!bundle[item]) return nonZero(bundle)
+  return bundle
+}
+
+function nonZero(bundle: Amounts<string>): Amounts<string> {
+  const amounts: Record<string, number> = {}
+  for (const item in bundle) {
+    const count = bundle[item]
+    if (count) amounts[item] = count
+  }
+  return amounts
 }
 
 /**
@@ -63,15 +73,15 @@ export function paymentOf<Item extends string, Named extends string = Item>(
   cost: Cost<Item> & Amounts<Named>,
   more?: Amounts<Item>
 ): Amounts<Item | Named> {
-  if (!more && holdsAll(stock, cost)) return cost as Amounts<Item | Named>
+  if (!more && holdsAll(stock, cost)) return withoutZeros(cost)
   if (!pays<Item>(rules, stock, cost)) throw new Error(`the cost cannot be paid: ${JSON.stringify(cost)}`)
   const swaps = swapsOf<Item>(rules, stock, cost, more)
-  if (!swaps && withoutZeros(cost)) return cost as Amounts<Item | Named>
+  if (!swaps) return withoutZeros(cost)
   const paid: Partial<Record<string, number>> = {}
-  if (swaps) paid[swaps.instead] = swaps.sum
+  paid[swaps.instead] = swaps.sum
   const named: Amounts<string> = cost
   for (const item in named) {
-    const count = (named[item] ?? 0) - (swaps?.of[item] ?? 0)
+    const count = (named[item] ?? 0) - (swaps.of[item] ?? 0)
     if (count > 0) paid[item] = (paid[item] ?? 0) + count
   }
   return paid as Amounts<Item | Named>

@@ -1,27 +1,27 @@
 /**
  * Placements that a hand of dice can make, described by space and a mask of twelve classes of dice sets: with or
- * without a die of the own colour, times lowest value. Sets that differ only in which of two equal dice they hold are
+ * without a die of the seat's colour, times lowest value. Sets that differ only in which of two equal dice they hold are
  * listed once.
  */
 import { sameDie, type Die } from './dice'
 
-/** Bit of a class of dice sets: six bits for the lowest values without a die of the own colour, then six with one. */
+/** Bit of a class of dice sets: six bits for the lowest values without a die of the seat's colour, then six with one. */
 export const classBit = (own: boolean, lowest: number): number => 1 << ((own ? 6 : 0) + lowest - 1)
 
 /** Bits of every lowest value: a set of dice without a value may take any. */
 const anyLowest = (own: boolean): number => (own ? 0b111111000000 : 0b111111)
 
-/** The bits of a lowest value, for sets with and without a die of the own colour. */
+/** The bits of a lowest value, for sets with and without a die of the seat's colour. */
 export const valueBits = (lowest: number): number => 0b1000001 << (lowest - 1)
 
 /** The bits of this lowest value and all above it; none above 6. */
 export const bitsFrom = (lowest: number): number =>
   lowest > 6 ? 0 : ((0b111111 << (lowest - 1)) & 0b111111) * valueBits(1)
 
-/** Bits of every set without a die of the own colour. */
+/** Bits of every set without a die of the seat's colour. */
 export const withoutOwn = 0b111111
 
-/** Number of classes: with or without a die of the own colour, times lowest value. */
+/** Number of classes: with or without a die of the seat's colour, times lowest value. */
 const classes = 12
 
 /** A space that takes at least one set of the dice in hand. */
@@ -61,6 +61,8 @@ type DiceSet = number
 interface Tally {
   readonly sets: readonly number[]
   readonly classes: number
+  /** How many placements a space has that accepts every class. */
+  readonly all: number
 }
 
 const lowestOf = (set: DiceSet): number => (set >> 12) & 7
@@ -139,11 +141,12 @@ export class Placements {
    */
   tryOn<S extends { readonly id: string }>(space: S, dice: number, fitting: SpaceFit<S>): void {
     if (dice > this.#held) return
-    const { classes: all, sets } = this.#tallyFor(dice)
-    const mask = all === 0 ? 0 : fitting.fitting(space, all, dice)
+    const { classes, sets, all } = this.#tallyFor(dice)
+    const mask = classes === 0 ? 0 : fitting.fitting(space, classes, dice)
     if (mask === 0) return
-    let fits = 0
-    for (let rest = mask; rest; rest &= rest - 1) fits += sets[31 - Math.clz32(rest & -rest)] as number
+    let fits = all
+    for (let rest = classes & ~mask; rest; rest &= rest - 1)
+      fits -= sets[31 - Math.clz32(rest & -rest)] as number
     this.open.push({ space: space.id, dice, mask, fits })
     this.#count += fits
   }
@@ -198,9 +201,13 @@ export class Placements {
       if (lowest > 0) (sets[own + lowest - 1] as number)++
       else for (let value = 0; value < 6; value++) (sets[own + value] as number)++
     }
-    let mask = 0
-    for (let index = 0; index < classes; index++) if (sets[index]) mask |= 1 << index
-    return (this.#tallies[size] = { sets, classes: mask })
+    let [mask, all] = [0, 0]
+    for (let index = 0; index < classes; index++) {
+      const count = sets[index] as number
+      if (count > 0) mask |= 1 << index
+      all += count
+    }
+    return (this.#tallies[size] = { sets, classes: mask, all })
   }
 
   /** How many placements a set makes on a space: one, or one for each value that dice without a value may take. */

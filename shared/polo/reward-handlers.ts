@@ -20,7 +20,7 @@ interface Gives<Reward extends PendingReward> extends Draws<Reward> {
   open(seat: Seat, task: Exclude<CommonTask<Reward['cause'], Reward>, { readonly kind: 'copy-bonus' }>): void
 }
 
-/** Asks for goods, draws contracts, opens movements and bonuses of own cities; emits `rewardLost` if it cannot. */
+/** Asks for goods, draws contracts, opens movements and bonuses of the seat's cities; emits `rewardLost` if it cannot. */
 export const commonRewards = <Play extends Gives<Reward>, Reward extends PendingReward>(game: {
   /** The seat's cities whose bonuses it can receive. */
   readonly ownCities: (play: Play, seat: Seat) => readonly string[]

@@ -31,8 +31,10 @@ export interface SpaceRules<G extends PoloGame, P extends Play<G>> {
     seat: Seat,
     lowest: number
   ): number
+  /** True if a space must be paid for because dice lie on it. */
+  isPriced(space: Space<G, P>, state: G['state']): boolean
   /**
-   * Why a set of dice may not go to a space. The set is described by whether it holds a die of the own colour, its
+   * Why a set of dice may not go to a space. The set is described by whether it holds a die of the seat's colour, its
    * lowest value and its size (by default the printed number). Checks neither whose turn it is nor which dice are in
    * hand.
    */
@@ -104,6 +106,7 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
     isPriced(space, diceOn(state, space.id)) ? terms.prices(content, state, seat)(lowest) : 0
   return {
     occupiedPrice,
+    isPriced: (space, state) => isPriced(space, diceOn(state, space.id)),
     refusal: (space, content, state, seat, own, lowest, dice = space.dice) => {
       const there = diceOn(state, space.id)
       if (own && ownBarred(space, there, seat)) return terms.ownThere
@@ -128,8 +131,11 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   /** The price of an occupied space by lowest value, set on first use; `#payables` memoises it, or `tooDear`. */
   #priceAt: ((lowest: number) => number) | undefined
   readonly #payables: (number | undefined)[] = []
+  /** One object for all questions to the conditions of spaces, which must not keep it: there are dozens a turn. */
+  readonly #placing: { -readonly [Field in keyof Placing<G>]: Placing<G>[Field] }
 
   constructor(terms: SpaceTerms<G>, content: G['content'], state: G['state'], seat: Seat) {
+    this.#placing = { content, state, seat, lowest: 1, dice: 1, price: 0 }
     this.#terms = terms
     this.#content = content
     this.#state = state
@@ -148,20 +154,18 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
   }
 
   #fittingFree({ least, legal, anyValue }: Space<G, P>, classes: number, dice: number): number {
-    const [content, state, seat] = [this.#content, this.#state, this.#seat]
-    const left = least ? classes & bitsFrom(least({ content, state, seat, dice, price: 0 })) : classes
+    const left = least ? classes & bitsFrom(least(this.#with(1, dice, 0))) : classes
     if (!legal || left === 0) return left
-    if (anyValue) return legal.holds({ content, state, seat, lowest: 1, dice, price: 0 }) ? left : 0
+    if (anyValue) return legal.holds(this.#with(1, dice, 0)) ? left : 0
     let fits = 0
     for (let lowest = 1; lowest <= 6; lowest++) {
       const bits = left & valueBits(lowest)
-      if (bits !== 0 && legal.holds({ content, state, seat, lowest, dice, price: 0 })) fits |= bits
+      if (bits !== 0 && legal.holds(this.#with(lowest, dice, 0))) fits |= bits
     }
     return fits
   }
 
   #fittingPriced({ least, legal }: Space<G, P>, classes: number, dice: number): number {
-    const [content, state, seat] = [this.#content, this.#state, this.#seat]
     let fits = 0
     let [lastPrice, from] = [tooDear, 1]
     for (let lowest = 1; lowest <= 6; lowest++) {
@@ -169,12 +173,19 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
       if (bits === 0) continue
       const price = this.#priceOf(lowest)
       if (price === tooDear) continue
-      if (least && price !== lastPrice) from = least({ content, state, seat, dice, price })
+      if (least && price !== lastPrice) from = least(this.#with(lowest, dice, price))
       lastPrice = price
-      if (lowest >= from && (!legal || legal.holds({ content, state, seat, lowest, dice, price })))
-        fits |= bits
+      if (lowest >= from && (!legal || legal.holds(this.#with(lowest, dice, price)))) fits |= bits
     }
     return fits
+  }
+
+  #with(lowest: number, dice: number, price: number): Placing<G> {
+    const placing = this.#placing
+    placing.lowest = lowest
+    placing.dice = dice
+    placing.price = price
+    return placing
   }
 
   #priceOf(lowest: number): number {

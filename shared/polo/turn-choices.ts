@@ -58,6 +58,12 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     return this.#listPlacements().open
   }
 
+  /** True if some space takes a set of the dice in hand, found without trying all of them. */
+  get hasOpenSpace(): boolean {
+    if (this.#placements) return this.#placements.open.length > 0
+    return this.#findPlacements(1).open.length > 0
+  }
+
   /** Bonus actions and the end of the turn, as a list. */
   get others(): readonly (C | EndTurn)[] {
     const bonus = all(this.#bonus())
@@ -101,12 +107,16 @@ export abstract class TurnOffers<G extends PoloGame, P extends Play<G>, C> imple
     return value === undefined ? { type: 'place', space, dice } : { type: 'place', space, dice, value }
   }
 
-  #findPlacements(): Placements {
+  /** The placements on the first `most` open spaces. */
+  #findPlacements(most = Infinity): Placements {
     if (this.state.turn.mainDone || this.#faces().length === 0) return none
     const placements = new Placements(this.#faces())
     const placing = this.placing()
-    for (const space of this.boardSpaces()) this.#tryOn(placements, placing, space)
-    for (const space of this.ownSpaces()) this.#tryOn(placements, placing, space)
+    for (const spaces of [this.boardSpaces(), this.ownSpaces()])
+      for (const space of spaces) {
+        if (placements.open.length >= most) return placements
+        this.#tryOn(placements, placing, space)
+      }
     return placements
   }
 

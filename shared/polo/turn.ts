@@ -134,6 +134,15 @@ export function lastToEnd(events: readonly { readonly type: string; readonly sea
   throw new Error('no turn has ended')
 }
 
+/** True while another seat has something to answer. */
+export function isAnotherAsked(
+  { agenda }: { readonly agenda: readonly (readonly unknown[])[] },
+  seat: Seat
+): boolean {
+  for (let other = 0; other < agenda.length; other++) if (other !== seat && agenda[other]?.length) return true
+  return false
+}
+
 /** How many pips a roll is below this limit. */
 export const lowRoll = (dice: readonly Die[], below: number): number =>
   Math.max(0, below - dice.reduce((sum, { value }) => sum + value, 0))

@@ -22,7 +22,7 @@ import type {
 import { protocolVersion } from './version'
 import { plainText } from './names'
 import { bits128, seatMac } from './seat-proof'
-import { botLevel, seatToken, tableId } from './to-host'
+import { botLevel, botStyle, seatToken, tableId } from './to-host'
 
 /** The most bytes in a frame from a host. */
 export const largestFromHost = 2 * 1024 * 1024
@@ -50,7 +50,8 @@ const seatInfo: z.ZodType<SeatInfo> = z.object({
   present: z.boolean(),
   absentSince: z.number().exactOptional(),
   kept: z.literal(true).exactOptional(),
-  level: botLevel.exactOptional()
+  level: botLevel.exactOptional(),
+  style: botStyle.exactOptional()
 })
 
 const table: z.ZodType<TableInfo> = z.object({

@@ -1,6 +1,6 @@
 /**
  * Messages between a client and its host, the same over the bridge and over a socket. This file has the types of what a
- * host sends; those about a table are in table-told.ts, the requests of clients in to-host.ts, and the schemas that
+ * host sends; those about a table are in table-messages.ts, the requests of clients in to-host.ts, and the schemas that
  * check what an untrusted host sends in from-host.ts.
  */
 import type { LevelNumber } from '../engine/player-level'
@@ -8,15 +8,15 @@ import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
 import type { SeatMac } from './seat-proof'
 import type { Settings } from './settings'
-import type { ChatLine, Lobby, Rewind, Snapshot, Standing, TableInfo, Update } from './table-told'
+import type { ChatLine, Lobby, Rewind, Snapshot, Standing, TableInfo, Update } from './table-messages'
 import type { RequestType } from './to-host'
 
 export { protocolVersion } from './version'
 export { defaultSettings, longestHostName } from './settings'
-export { botLevel, requestSchema } from './to-host'
+export { botLevel, botStyle, requestSchema } from './to-host'
 export type { SeatBy, Share, Request, RequestType } from './to-host'
 export type { Settings } from './settings'
-export type * from './table-told'
+export type * from './table-messages'
 export type { LogEntry } from '../engine/record'
 
 /** A finished game of one person against computer players. */

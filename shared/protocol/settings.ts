@@ -52,10 +52,14 @@ export const settingsSchema = z.strictObject({
   recap: z.enum(['always', 'away', 'never']),
   /** The game last set up or chosen in the new-table form; empty: none yet. */
   lastGame: text(40),
-  /** Last names and colours in the new-table form, in seat order; `level` for seats of computer players. */
+  /** Last names and colours in the new-table form, in seat order; `level` and `style` for seats of computer players. */
   seats: z
     .array(
-      z.strictObject({ name: text(24), colour: text(20), level: z.exactOptional(z.literal(levelNumbers)) })
+      z.strictObject({
+        ...{ name: text(24), colour: text(20) },
+        level: z.exactOptional(z.literal(levelNumbers)),
+        style: z.exactOptional(text(20))
+      })
     )
     .check(z.maxLength(8)),
   /** Last options of the new-table form, by game. */

@@ -26,6 +26,9 @@ export type SeatBy = z.infer<typeof seatBy>
 /** A bot's level: its number in `shared/players/levels.ts`. */
 export const botLevel = z.literal(levelNumbers)
 
+/** A bot's playing style: the name of one that its game has (see `shared/players/styles.ts`); others have no effect. */
+export const botStyle = z.string().regex(/^[a-z]{1,20}$/)
+
 /** How a table is open to the LAN. */
 const shareSchema = z.strictObject({
   /** Newcomers cannot enter. */
@@ -70,7 +73,14 @@ export const requestSchema = z.discriminatedUnion('type', [
     game: z.string().max(40),
     options: z.record(z.string().max(40), z.string().max(40)),
     seats: z
-      .array(z.strictObject({ ...seatNames.shape, by: seatBy, level: botLevel.exactOptional() }))
+      .array(
+        z.strictObject({
+          ...seatNames.shape,
+          by: seatBy,
+          level: botLevel.exactOptional(),
+          style: botStyle.exactOptional()
+        })
+      )
       .min(1)
       .max(8),
     pack: z.unknown().optional(),
@@ -91,7 +101,9 @@ export const requestSchema = z.discriminatedUnion('type', [
     table: tableId,
     seat,
     by: seatBy,
-    level: botLevel.exactOptional()
+    level: botLevel.exactOptional(),
+    /** Absent: it stays; null: none. */
+    style: botStyle.nullable().exactOptional()
   }),
   /** Makes a link that gives this seat to whoever opens it first. Answers with the link's secret. */
   z.strictObject({ type: z.literal('linkSeat'), table: tableId, seat }),
@@ -126,7 +138,7 @@ export const requestSchema = z.discriminatedUnion('type', [
     token: z.optional(seatToken),
     ask: z.boolean().optional()
   }),
-  /** Gives up an own seat, which becomes free. */
+  /** Gives up a seat of the sender, which becomes free. */
   z.strictObject({ type: z.literal('leaveSeat'), seat }),
   /** Answers a `seatAsked` push: whether the seat goes to the device that asked for it. */
   z.strictObject({ type: z.literal('yieldSeat'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
@@ -177,7 +189,7 @@ export const requestSchema = z.discriminatedUnion('type', [
    * devices of a seat ask at once.
    */
   z.strictObject({ type: z.literal('undo'), seat, last: z.number().int().nonnegative().exactOptional() }),
-  /** Fetches the secrets of an own seat (such as its goal cards), to be shown briefly. */
+  /** Fetches the secrets of a seat of the sender (such as its goal cards), to be shown briefly. */
   z.strictObject({ type: z.literal('peek'), seat }),
   /**
    * Asks why a bot made the choices of these entries, all of one turn. While the table has secrets, the answer contains

@@ -9,7 +9,8 @@ const screens = [
   { x: 0, y: 0, width: 1920, height: 1040 },
   { x: 1920, y: -200, width: 1280, height: 1024 }
 ]
-const placement: Placement = { bounds: { x: 100, y: 50, width: 1280, height: 800 }, maximized: false }
+const bounds = { x: 100, y: 50, width: 1280, height: 800 }
+const placement: Placement = { bounds, maximized: false, fullScreen: false }
 
 let folder: string
 let file: string
@@ -22,6 +23,13 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test('the window reopens where it was', () => {
   writePlacement(file, placement)
   expect(readPlacement(file, screens)).toEqual(placement)
+})
+
+test('a window that filled the screen does so again; files of earlier versions do not say', () => {
+  writePlacement(file, { ...placement, fullScreen: true })
+  expect(readPlacement(file, screens)?.fullScreen).toBe(true)
+  writeFileSync(file, JSON.stringify({ bounds, maximized: true }))
+  expect(readPlacement(file, screens)).toEqual({ bounds, maximized: true, fullScreen: false })
 })
 
 test.each([

@@ -58,7 +58,8 @@ const written = (): readonly number[] =>
 /** Short ones: an analysis takes as long as the game has turns. */
 const files = [
   { game: 'expedition', file: fileOf('expedition', 2, 86) },
-  { game: 'voyages', file: fileOf('voyages', 2, 36) }
+  { game: 'voyages', file: fileOf('voyages', 2, 36) },
+  { game: 'khan', file: fileOf('khan', 2, 36) }
 ]
 
 for (const { game, file } of files)

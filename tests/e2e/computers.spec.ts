@@ -1,5 +1,5 @@
-// Computer players of levels 1, 3 and 5 beside a person: a whole game at one device, and a table on the LAN whose
-// worker threads are lost in mid-game.
+// Computer players of levels 1, 3 and 5 beside a person: a whole game at one device with hint, reasons and analysis, and
+// a table on the LAN whose worker threads are lost in mid-game and whose guest is stood in for.
 
 import { expect, type Page } from '@playwright/test'
 import { endAll } from '../host/served'
@@ -30,8 +30,41 @@ async function form(page: Page, opens: RegExp, first: 'Here' | 'On the LAN'): Pr
   for (const [at, level] of levels.entries()) await strengths.nth(at).selectOption(level)
 }
 
+/** Asks for a hint by key, reads it, and closes it. */
+async function askHint(page: Page): Promise<void> {
+  const hint = page.getByRole('region', { name: 'Hint', exact: true })
+  await expect(async () => {
+    await page.keyboard.press('i')
+    await expect(hint).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  // Where the log is low, the reasons are shown on request.
+  const reasons = hint.getByText('Gold expected at the end of the game', { exact: false })
+  const request = hint.getByRole('button', { name: 'Why?', expanded: false })
+  await expect(async () => {
+    if (await request.isVisible()) await request.click()
+    await expect(reasons).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(hint).toBeHidden()
+}
+
+/** Asks why a computer player made its latest move, and closes the answer. */
+async function askWhy(page: Page): Promise<void> {
+  const log = page.getByRole('log')
+  await log
+    .getByRole('button', { name: /^Why .* did this$/ })
+    .last()
+    .click()
+  const why = log.getByRole('region', { name: /^Why .* did this$/ })
+  await expect(why).toContainText('’s plan')
+  await log.getByRole('button', { name: 'Close the reasons' }).click()
+  await expect(why).toBeHidden()
+}
+
 // With a pack whose road is half as long as the printed one: every rule still occurs, in half as many turns.
-test('a whole game at one device against computer players of levels 1, 3 and 5', async ({ page }) => {
+test('a whole game at one device against computer players of levels 1, 3 and 5, with a hint, reasons and the analysis', async ({
+  page
+}) => {
   const folder = newFolder()
   const host = await startHost(folder.path, 31, { pace: 50 })
   try {
@@ -42,16 +75,27 @@ test('a whole game at one device against computer players of levels 1, 3 and 5',
     await chooseFile(page, /^Open a pack …/, { name: 'short.json', mimeType: 'application/json', buffer })
     await expect(page.getByText('Short road')).toBeVisible()
     await page.getByRole('button', { name: /^Start game/ }).click()
-    const player = new ExpeditionPlayer(new Pointer(page), roadOfPack)
+    let asked = 0
+    const before = async (): Promise<void> => {
+      asked++
+      if (asked === 1) await askHint(page)
+      if (asked === 6) await askWhy(page)
+    }
+    const player = new ExpeditionPlayer(new Pointer(page), roadOfPack, { before })
     while (await player.act()) expect(player.moves, 'a game comes to its end').toBeLessThan(1000)
     await expect(page.getByRole('region', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4)
+    expect(asked).toBeGreaterThan(6)
+    await page.getByRole('tab', { name: 'Analysis' }).click()
+    const sums = page.getByRole('table', { name: 'Choices and luck of each seat' })
+    await expect(sums).toBeVisible({ timeout: 240_000 })
+    await expect(page.getByRole('slider', { name: /chance of winning/ })).toBeVisible()
   } finally {
     await host.stop()
     folder.remove()
   }
 })
 
-test('a LAN table with levels 1, 3 and 5 goes on after the worker threads of its players are lost in mid-game', async ({
+test('a LAN table with levels 1, 3 and 5 goes on after its worker threads are lost, and a stand-in plays for a guest until they are back', async ({
   browser
 }) => {
   const house = new House(['./tests/e2e/losing-threads.mjs'])
@@ -119,5 +163,23 @@ test('a LAN table with levels 1, 3 and 5 goes on after the worker threads of its
   const reasons = answers.last()
   await expect(reasons).toContainText('Marco Polo’s plan')
   await expect(reasons).not.toContainText('its thinking was cut short')
+  await log.getByRole('button', { name: 'Close the reasons' }).first().click()
+  await askHint(guest)
+
+  // The guest leaves in their own turn; the host need not wait for the dialog that asks.
+  await guest.goto('about:blank')
+  const seats = host.getByRole('list', { name: 'Seats in turn order' })
+  await expect(seats.getByRole('img', { name: /^Ann, not connected/ })).toBeVisible()
+  await host.getByRole('button', { name: 'People' }).click()
+  await host.getByRole('button', { name: 'Who plays Ann' }).click()
+  await host.getByRole('menuitem', { name: 'Computer: Envoy' }).click()
+  await expect(host.getByText('computer: Envoy, until Ann is back')).toBeVisible()
+  await host.keyboard.press('Escape')
+  const played = host.getByRole('log').getByRole('button', { name: 'Why Ann did this' })
+  await expect(played.last()).toBeVisible({ timeout: 120_000 })
+  // The page knows the seat and goes straight back to it.
+  await guest.goto(link)
+  await expect(seats.getByRole('img', { name: /^Ann(, to move)?$/ })).toBeVisible()
+  await endTurn()
   await house.close()
 })

@@ -82,12 +82,41 @@ const cutIn = (selector: string): Promise<string[]> =>
       )
     )
 
+/**
+ * Which of title, hint and legend of the top bar lie outside the bar or over its other parts: with chosen dice all of them
+ * are shown.
+ */
+const outOfBar = (): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const [bar, acts, words] = ['.bar', '.bar__acts', '.bar__words'].map(boxOf)
+    return ['.bar__what', '.bar__how', '.bar .legend'].flatMap((part) => {
+      const box = boxOf(part)
+      if (!bar || !acts || !words || !box) return part === '.bar .legend' ? [] : [`no ${part}`]
+      const from = part === '.bar .legend' ? words.right : words.left
+      const lies =
+        box.top >= bar.top && box.bottom <= bar.bottom && box.left >= from - 1 && box.right <= acts.left
+      return lies ? [] : [`${part}: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`]
+    })
+  })
+
 /** Expects that a form lies within a window 720 pixels high, with a margin. */
 async function inWindow(what: string): Promise<void> {
   const sheet = await page.locator('form').boundingBox()
   expect(sheet?.y, what).toBeGreaterThanOrEqual(8)
   expect((sheet?.y ?? 0) + (sheet?.height ?? 720), what).toBeLessThanOrEqual(712)
 }
+
+/** Notes of the form that stand below their buttons without a gap. */
+const noteGaps = (): Promise<string[]> =>
+  page.locator('.new-table__note').evaluateAll((notes) =>
+    notes.flatMap((note) => {
+      const buttons = note.previousElementSibling?.getBoundingClientRect()
+      const { left, top } = note.getBoundingClientRect()
+      const below = buttons !== undefined && left < buttons.right
+      return below && top < buttons.bottom + 3.5 ? [(note.textContent ?? '').trim()] : []
+    })
+  )
 
 for (const scene of scenes()) {
   const { name } = scene
@@ -142,6 +171,7 @@ for (const scene of scenes()) {
   if (upright.includes(name))
     test(`a tablet held upright: the map, dice, stock and contracts are in view above and below each tab: ${name}`, async () => {
       const stage = await begin(scene)
+      const map = page.locator('.map-live, .board__live')
       // The narrower one has the least room for words, so it is seen in every language.
       for (const [width, height, spoken] of [
         [820, 1180, ['en']],
@@ -157,8 +187,9 @@ for (const scene of scenes()) {
             expect(await faultsOf(/^(overlap|out of the window|scrolls)/), what).toEqual([])
             for (const part of await page.locator(inView).all())
               await expect(part, what).toBeInViewport({ ratio: 0.99 })
-            const sheet = await page.locator('.map-live, .board__live').boundingBox()
-            expect(sheet?.width, what).toBeGreaterThan(width * 0.6)
+            // A question, or what happened since the last turn, takes some of the room, but never most of it.
+            const asks = (await page.locator('.recap, .phone__sheet .dock').count()) > 0
+            expect((await map.boundingBox())?.width, what).toBeGreaterThan(width * (asks ? 0.5 : 0.6))
           }
           expect(await cutIn('.bar__how, .book__offer, .tray__sum, .stock__item'), language).toEqual([])
         }
@@ -186,7 +217,10 @@ for (const scene of scenes()) {
           await look(`${language}: ${what}`)
         }
       }
-      await inEvery('fewest', inWindow)
+      await inEvery('fewest', async (what) => {
+        await inWindow(what)
+        expect(await noteGaps(), what).toEqual([])
+      })
       if (!name.endsWith('-few')) {
         await page.getByRole('radiogroup').nth(1).getByRole('radio').last().click()
         await inEvery('most', inWindow)
@@ -297,6 +331,25 @@ for (const scene of scenes()) {
         for (const end of ends) expect(end, `pane ${i}`).toBeGreaterThanOrEqual(foot - 24)
       }
     })
+  if (name === 'khan-turn')
+    test('text of 150 % at 1280 by 720: every bonus action is in view below the actions, above stock and dice', async () => {
+      const stage = await begin(scene)
+      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
+      await page.locator('.recap__head button').click()
+      for (const language of languages) {
+        await speak(stage, language)
+        for (const nth of [0, 2]) {
+          await page.locator('.phone__tab').nth(nth).click()
+          await settled(page)
+          const strip = await page.locator('.phone__strip').boundingBox()
+          const parts = await page
+            .locator('.phone__pane[data-state=active] .bar :is(button, .bar__points)')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+          expect(parts.length, language).toBeGreaterThanOrEqual(8)
+          expect(Math.max(...parts), `${language}, tab ${nth + 1}`).toBeLessThanOrEqual(strip?.y ?? 0)
+        }
+      }
+    })
   if (name === 'voyages-turn' || name === 'khan-turn')
     test(`both sizes: prompt, dice and offers are fully visible, and a large screen uses its room: ${name}`, async () => {
       const stage = await begin(scene)
@@ -314,7 +367,24 @@ for (const scene of scenes()) {
           expect(await cutIn('.bar__how, .book__offer, .tray__sum, .tray__value--any'), what).toEqual([])
           for (const one of await die.all())
             expect((await one.boundingBox())?.width, what).toBeGreaterThanOrEqual(24)
+          expect(await outOfBar(), what).toEqual([])
         }
+      }
+      const places = page.locator('[data-place].is-legal')
+      if ((await places.count()) > 0) {
+        await places.first().click({ force: true })
+        await expect(page.locator('.journey')).toBeVisible()
+        for (const size of [usual, { width: 1920, height: 1080 }]) {
+          await page.setViewportSize(size)
+          for (const language of languages) {
+            await speak(stage, language)
+            await settled(page)
+            const what = `a journey, ${language} at ${size.width}`
+            expect(await cutIn('.bar__how'), what).toEqual([])
+            expect(await outOfBar(), what).toEqual([])
+          }
+        }
+        await page.keyboard.press('Escape')
       }
       // Every rival's board is open, the column reaches down to the bottom, log and recap do not overlap.
       const boards = page.locator('.rivals .board')
@@ -332,6 +402,81 @@ for (const scene of scenes()) {
         return apart && log.height > 60 ? 'apart' : JSON.stringify([log, recap])
       })
       expect(over).toBe('apart')
+    })
+  if (name === 'khan-turn')
+    test('1920 by 1080: rivals’ open boards have text as large as those of Voyages', async () => {
+      const like = scenes().find((one) => one.name === 'voyages-turn')
+      if (!like) throw new Error(name)
+      const sizes = async (of: Scene): Promise<readonly number[]> => {
+        await begin(of)
+        await page.setViewportSize({ width: 1920, height: 1080 })
+        await settled(page)
+        return page
+          .locator('.rivals .board')
+          .first()
+          .evaluate((board) =>
+            ['.board__name', '.board__character', '.stock b', '.posts h3'].map((part) => {
+              const text = board.querySelector(part)
+              return text ? parseFloat(getComputedStyle(text).fontSize) * (text.currentCSSZoom ?? 1) : 0
+            })
+          )
+      }
+      const [khan, voyages] = [await sizes(scene), await sizes(like)]
+      for (const [i, size] of khan.entries()) expect(size).toBeGreaterThanOrEqual(voyages[i] ?? Infinity)
+      expect(Math.min(...khan.filter((size) => size > 0))).toBeGreaterThan(12)
+    })
+  if (name === 'expedition-turn')
+    test('both sizes: the title of the market stands in one line, in every language', async () => {
+      const stage = await begin(scene)
+      for (const size of [usual, { width: 1920, height: 1080 }]) {
+        await page.setViewportSize(size)
+        for (const language of languages) {
+          await speak(stage, language)
+          await settled(page)
+          const lines = await page.locator('.market__head > h2').evaluate((title) => {
+            const { height } = title.getBoundingClientRect()
+            return height / parseFloat(getComputedStyle(title).fontSize)
+          })
+          expect(lines, `${language} at ${size.width}`).toBeLessThan(2)
+          expect(await cutIn('.market, .market__head, .market__note')).toEqual([])
+        }
+      }
+    })
+  if (name === 'voyages-turn')
+    test('large text on a phone: nothing of Travel lies outside it, in every language', async () => {
+      const stage = await begin(scene)
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const textSize of [100, 125, 150, 200] as const) {
+        await stage.stores.evaluate(
+          (stores, size) => stores.get('settings').change({ textSize: size }),
+          textSize
+        )
+        for (const language of languages) {
+          await speak(stage, language)
+          await settled(page)
+          const out = await page.locator('.travel').evaluate((panel) => {
+            const box = panel.getBoundingClientRect()
+            return [...panel.querySelectorAll('*')].flatMap((one) => {
+              const { left, right, bottom } = one.getBoundingClientRect()
+              const lies = left > box.left - 1 && right < box.right + 1 && bottom < box.bottom + 1
+              return lies ? [] : [one.getAttribute('class') ?? one.tagName]
+            })
+          })
+          expect(out, `${language}, text of ${textSize} %`).toEqual([])
+        }
+      }
+    })
+  if (name === 'khan-2-seats' || name === 'voyages-2-seats')
+    test(`1920 by 1080: beside one rival’s board, which says what its contracts lack, the log takes half of the column at most: ${name}`, async () => {
+      await begin(scene)
+      await page.setViewportSize({ width: 1920, height: 1080 })
+      await settled(page)
+      const high = (selector: string): Promise<number> =>
+        page.locator(selector).evaluate((one) => one.getBoundingClientRect().height)
+      expect(await high('aside .log')).toBeLessThan((await high('aside')) / 2)
+      const contracts = await page.locator('.rivals .board__contract').count()
+      await expect(page.locator('.rivals .board__slot > .chip')).toHaveCount(contracts)
+      expect(await cutIn('.rivals .board, .rivals .board__slot > .chip')).toEqual([])
     })
   if (name === 'voyages-replay-home')
     test('a replay: the bazaar is fully visible although everything is drawn a little smaller', async () => {

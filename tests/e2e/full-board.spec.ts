@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
-import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
+import { atHome, bring, settled, sit, type Stage } from '../../build/tools/screens/stage'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import type { Options } from '../../shared/engine/rules'
 import { gameById } from '../../shared/games'
@@ -136,6 +136,68 @@ test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed'
   })
 })
 
+for (const [width, height, least] of [
+  [1280, 720, { en: 34, de: 32, fr: 29 }],
+  [1920, 1080, { en: 44, de: 40, fr: 38 }]
+] as const)
+  test(`${width} by ${height}: the five dice with which a round of Marco Polo II begins fill their tray`, async () => {
+    const stage = await open(played('khan', 4, 11, 0), width, height)
+    await expect(page.locator('.tray__die')).toHaveCount(5)
+    await inEvery(stage, async (what) => {
+      const tray = await boxOf('.tray')
+      for (const die of await page.locator('.tray__die').all()) {
+        const box = await die.boundingBox()
+        const wanted = languages.find((language) => language === what) ?? 'en'
+        expect(box?.width, what).toBeGreaterThanOrEqual(least[wanted])
+        expect((box?.x ?? 0) + (box?.width ?? 0), what).toBeLessThanOrEqual(tray.right)
+        expect((box?.y ?? 0) + (box?.height ?? 0), what).toBeLessThanOrEqual(tray.bottom)
+      }
+    })
+  })
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}: titles of the Khan’s court and the words beside them stand on one line`, async () => {
+    const stage = await open(played('khan', 4, 14, { choices: 237 }), width, height)
+    await inEvery(stage, async (what) => {
+      const faults = await page.locator('.court').evaluateAll((panels) =>
+        panels.flatMap((panel) => {
+          const [title, note] = ['.court__title', '.court__note'].map((one) => panel.querySelector(one))
+          if (!title || !note?.textContent) return []
+          const words = new Range()
+          words.selectNodeContents(note)
+          const [box, outer] = [words.getBoundingClientRect(), panel.getBoundingClientRect()]
+          const lines = box.height / title.getBoundingClientRect().height
+          return lines < 1.5 && box.right < outer.right - 1 ? [] : [note.textContent]
+        })
+      )
+      expect(faults, what).toEqual([])
+    })
+  })
+
+test('1920 by 1080: with four seats of Marco Polo II contracts share rows, and the log has room', async () => {
+  for (const [seed, share] of [
+    [11, 0.7],
+    [11, 0.95],
+    [14, 0.6]
+  ] as const) {
+    const stage = await open(played('khan', 4, seed, share), 1920, 1080)
+    await expect(
+      page.locator('.rivals .board__lines > .mini, .rivals .board__lines > .board__gap')
+    ).toHaveCount(6)
+    await inEvery(stage, async (what) => {
+      const log = await boxOf('aside .log')
+      expect(log.bottom - log.y, `${what}, ${seed}, ${share}`).toBeGreaterThan(240)
+      const cut = await page
+        .locator('.rivals .mini__cost')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
+      expect(cut, what).toBe(0)
+    })
+  }
+})
+
 test('a phone: fifteen trading posts on a rival’s board lie in their slots', async () => {
   await open(full(), 390, 844)
   await page.keyboard.press('Shift+Digit1')
@@ -184,6 +246,59 @@ for (const [width, height] of [
       .toBeGreaterThan(60)
   })
 
+test('1280 by 720: with five seats and all modules the log shows two lines, and opens over the rivals on request', async () => {
+  await open(full(), 1280, 720)
+  const high = async (): Promise<number> => {
+    const { y, bottom } = await boxOf('.log__body')
+    return bottom - y
+  }
+  const line = await page
+    .locator('.log .line')
+    .last()
+    .evaluate((one) => parseFloat(getComputedStyle(one).lineHeight))
+  expect(await high()).toBeGreaterThan(2 * line)
+  const raise = page.getByRole('button', { name: 'Open the log over the boards' })
+  await raise.click()
+  expect(await high()).toBeGreaterThan(15 * line)
+  const [log, house] = [await boxOf('.log'), await boxOf('.voyages__column')]
+  expect(log.bottom).toBeLessThanOrEqual(house.y)
+  expect(log.y).toBeGreaterThan((await boxOf('.bar')).bottom)
+  await page.keyboard.press('Escape')
+  await expect(raise).toBeVisible()
+})
+
+test('1280 by 720: with five seats the log keeps its line beside a rival who plays Khan Arghun', async () => {
+  const drafts = { characters: 'draft', goals: 'draft' }
+  await open(played('voyages', 5, 6, 0.75, { ...drafts, ...allModules }), 1280, 720)
+  await expect(page.locator('.rival .cardplate')).toBeVisible()
+  await expect(page.locator('.log__body')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open the log over the boards' })).toBeVisible()
+  // What stands beside the dice is no higher than they are, so that all strips are equally high.
+  const strips = await boxesOf('.rivals > .rival')
+  const heights = strips.map(({ y, bottom }) => Math.round(bottom - y))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('1280 by 720: a result of five seats with all modules fits into the window, in every language', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const stage = await atHome(page, app.url())
+  const drafts = { characters: 'draft', goals: 'draft' }
+  await bring(stage, { name: 'end', text: played('voyages', 5, 67, 1, { ...drafts, ...allModules }) })
+  await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible()
+  expect(await page.locator('.chart__table tbody tr').count()).toBe(11)
+  await inEvery(stage, async (language) => {
+    const sheet = await boxOf('.leaf__sheet')
+    expect(sheet.y, language).toBeGreaterThanOrEqual(8)
+    expect(sheet.bottom, language).toBeLessThanOrEqual(712)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await settled(page)
+      expect(await boxOf('.leaf__sheet'), language).toEqual(sheet)
+    }
+    await page.getByRole('tab').first().click()
+  })
+})
+
 test('1280 by 720: a folded question leaves the Companion House and a rival’s board in sight', async () => {
   const drafts = { characters: 'draft', goals: 'draft', companions: 'on', venice: 'on' }
   await open(played('voyages', 5, 7, 0, drafts), 1280, 720)
@@ -198,6 +313,32 @@ test('1280 by 720: a folded question leaves the Companion House and a rival’s 
     [(x + right) / 2, bottom - 4] as const
   )
   expect(uncovered).toBe(true)
+})
+
+test('1280 by 720: the note of who begins lies over the map, and leaves the Rialto beside it in sight', async () => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const options = { venice: 'on', companions: 'on' }
+  await sit(await atHome(page, app.url()), { name: 'note', text: played('voyages', 4, 7, 0, options) })
+  await expect(page.locator('.opening-line')).toBeVisible()
+  const [note, map] = [await boxOf('.opening-line'), await boxOf('.mapview')]
+  expect(note.x).toBeGreaterThan(map.x)
+  expect(note.right).toBeLessThan(map.right)
+  expect(note.y).toBeGreaterThan(map.y)
+})
+
+test('a phone: the note of who begins leaves the buttons of the turn in sight, and goes at a press', async () => {
+  for (const id of ['khan', 'voyages', 'expedition']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const stage = await atHome(page, app.url())
+    await sit(stage, { name: 'note', text: played(id, 2, 17, 0) })
+    const note = page.locator('.opening-line')
+    await expect(note).toBeVisible()
+    const [line, acts] = [await boxOf('.opening-line'), await boxOf('.bar__acts')]
+    expect(line.y, id).toBeGreaterThanOrEqual(acts.bottom)
+    expect(line.right, id).toBeLessThanOrEqual(390)
+    await page.locator('.phone__tab').last().click()
+    await expect(note).toHaveCount(0, { timeout: 1000 })
+  }
 })
 
 test('German and French fit at 1280 by 720: the fares, the contracts, the player’s plates', async () => {
@@ -250,7 +391,7 @@ for (const [width, height] of [
       expect(row).toHaveLength(4 / heads.size)
       expect(dock.right - (row.at(-1)?.right ?? 0)).toBeLessThan(24)
     }
-    expect(await page.locator('.keep__goal .keep__nth').allTextContents()).toEqual(['I', 'II', 'III', 'IV'])
+    expect(await page.locator('.keep__goal .numeral').allTextContents()).toEqual(['I', 'II', 'III', 'IV'])
   })
 
 test('no name on a flat goal card runs under its seal, at text of 100 and 150 %', async () => {

@@ -124,6 +124,34 @@ async function draft(page: Page): Promise<void> {
   await expect(turn).toBeVisible()
 }
 
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}: the guide of In the Service of the Khan begins with characters that can be read whole`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height })
+    await learning(page, 'In the Service of the Khan')
+    await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(3)
+    const question = page.getByRole('region', { name: 'Decision' })
+    const cut = await question.evaluate((slip) => {
+      const outer = slip.getBoundingClientRect()
+      return [...slip.querySelectorAll('button')].filter((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect()
+        return left < outer.left || right > outer.right || top < outer.top || bottom > outer.bottom
+      }).length
+    })
+    expect(cut).toBe(0)
+    // No scrolling, and no column beside the heading with nothing in it.
+    expect(
+      await question.evaluate((slip) => [
+        slip.scrollWidth - slip.clientWidth,
+        slip.scrollHeight - slip.clientHeight
+      ])
+    ).toEqual([0, 0])
+  })
+
 test('the guide of In the Service of the Khan begins with the draft: it praises what is done, and every step marks pieces', async ({
   page
 }) => {

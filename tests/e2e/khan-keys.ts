@@ -4,5 +4,5 @@ import { diceKeys } from './dice-keys'
 export const khanKeys = diceKeys({
   coins: /^Money bag$/,
   place:
-    /^Travel to ([^:,]+):|^([^:,]+), (?:contract city|city with a (?:card|bonus)|special city|oasis|start)/
+    /^Travel to ([^:,]+):|^([^:,]+), (?:contract city|city with a (?:card|bonus)|special city|start)|^(the (?:(?! to )[^:,])+ oasis)(?=$|[:,])/
 })

@@ -1,12 +1,14 @@
 /** In the Service of the Khan, hot-seat in a real browser, by role and accessible name alone: whole games with the mouse and by keyboard. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
 import { Keyboard } from './keyboard'
 import { khanKeys } from './khan-keys'
+import { mixedGame, turnOf } from './khan-mixed'
 import { KhanPlayer, mainActions, newDiary } from './khan-player'
 import { test } from './no-opening'
 import { motionOff, picture } from './pictures'
+import { lay } from './session'
 import { truthOf } from './truth'
 
 test.setTimeout(3_600_000)
@@ -49,6 +51,23 @@ async function playOut(player: KhanPlayer, prefix: string): Promise<void> {
   await picture(player.page, `${prefix}-end`)
 }
 
+test('a question whose form comes late gives its first answer the focus of the keyboard', async ({
+  page
+}) => {
+  await page.route('**/KeepGoal-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await sitDown(page, 2)
+  const player = new KhanPlayer(new Keyboard(page, khanKeys), newDiary())
+  const question = page.getByRole('region', { name: 'Decision' })
+  const goals = question.getByRole('button', { name: /^Goal card/ })
+  while ((await question.getByRole('heading', { name: 'Keep one goal' }).count()) === 0) await player.act()
+  await expect(goals).toHaveCount(3)
+  await expect(goals.first()).toBeFocused()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a whole game for two is played with the mouse', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
@@ -80,4 +99,44 @@ test('a whole game for two by keyboard alone, after the set-up', { tag: '@long' 
   await playOut(player, 'khan-keys')
   expect(player.diary.get('Travel')).toBeGreaterThan(0)
   expect(hands.steps, JSON.stringify([...hands.keys])).toBeGreaterThan(4)
+})
+
+/**
+ * Continues a game file on a host of its own, presses the buttons with these names in turn, and waits for what they lead
+ * to. Returns the events of the last choice.
+ */
+async function pressOn(page: Page, file: string, names: readonly RegExp[], seen: Locator): Promise<string> {
+  const own = newFolder()
+  lay(own.path, { file })
+  const its = await startHost(own.path, 7)
+  try {
+    await page.goto(its.url())
+    await motionOff(page)
+    const hands = new Pointer(page)
+    for (const name of [/^Continue/, /^I am .*: show me$/, ...names]) {
+      const [button] = (await hands.glance()).buttons(name)
+      if (button !== undefined) await hands.press(button)
+    }
+    await expect(seen).toBeVisible()
+    return JSON.stringify(truthOf(own.path).log.at(-1)?.entry.events)
+  } finally {
+    await its.stop()
+    own.remove()
+  }
+}
+
+test('a mixed table: a die on Gunj’s space, then the goods are chosen', async ({ page }) => {
+  const goods = /^Gunj’s goods, needs 1 die$/
+  const asked = page.getByRole('region', { name: 'Decision' })
+  const told = await pressOn(page, mixedGame(2, turnOf('gunj-kokochin')), [goods, goods], asked)
+  expect(told).toContain('"space":"gunj-goods"')
+})
+
+test('a mixed table: one of Khan Arghun’s cards is used', async ({ page }) => {
+  const isHis = turnOf('khan-arghun')
+  const file = mixedGame(2, (state) => isHis(state) && state.besideCards?.includes('city-card-10') === true)
+  const left = page.getByRole('button', { name: /^5 cards$/ })
+  const told = await pressOn(page, file, [/^\d cards?$/, /^Use city card: by the die: .* silk/], left)
+  expect(told).toContain('"type":"cityCardUsed"')
+  expect(told).toContain('"items":{"silk":3}')
 })

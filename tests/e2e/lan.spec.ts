@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { tableFileText } from '../../main/host/folder/tablefile'
 import { khan } from '../../shared/games/khan'
 import { endAll } from '../host/served'
@@ -17,14 +17,15 @@ import { atHome, gather, goIn, House, newWindow, sitDown, type Window } from './
 import { atWindow, cutOff, killed, play, sameAsReplayed, type Traveller } from './lan-play'
 import type { TableView } from './lan-view'
 import { motionOff } from './pictures'
+import type { Person } from './person'
 import { newDiary, Player } from './player'
 import { fileOf } from './session'
 
 test.setTimeout(3_600_000)
 test.afterEach(endAll)
 
-/** Everybody at a table of The Voyages for three. */
-interface Voyagers {
+/** Everybody at a table for three. */
+interface Gathering {
   readonly house: House
   readonly cable: Cable
   readonly here: Window
@@ -36,13 +37,27 @@ interface Voyagers {
   readonly views: readonly TableView[]
 }
 
+/** A game by its title, and who plays it at a window. */
+interface Played {
+  readonly title: string
+  readonly person: (page: Page) => Person
+}
+const voyages: Played = {
+  title: 'The Voyages of Marco Polo',
+  person: (page) => new Player(new Pointer(page), newDiary())
+}
+const service: Played = {
+  title: 'In the Service of the Khan',
+  person: (page) => new KhanPlayer(new Pointer(page), newKhanDiary())
+}
+
 /** From the form of a new table to its first turn: a lobby, a link to it, seats taken, the game begun. */
-async function gathered(browser: Browser): Promise<Voyagers> {
+async function gathered(browser: Browser, { title, person }: Played): Promise<Gathering> {
   const house = new House()
   const cable = await Cable.lay()
   await house.open()
   const here = await atHome(browser, house)
-  const link = await gather(here.page, 'The Voyages of Marco Polo', 3)
+  const link = await gather(here.page, title, 3)
   expect(link).toBe(`http://127.0.0.1:${house.lanPort}/`)
 
   const there = await newWindow(browser, cable)
@@ -57,14 +72,14 @@ async function gathered(browser: Browser): Promise<Voyagers> {
   await watcher.enter()
   await here.page.getByRole('button', { name: 'Begin' }).click()
 
-  const host = atWindow(new Player(new Pointer(here.page), newDiary()), here.view)
-  const guest = atWindow(new Player(new Pointer(there.page), newDiary()), there.view)
+  const host = atWindow(person(here.page), here.view)
+  const guest = atWindow(person(there.page), there.view)
   const views = [here.view, there.view, headless.view, watcher.view]
   return { house, cable, here, there, headless, watcher, all: [headless, host, guest], views }
 }
 
 /** Closes everything. */
-async function parted({ house, cable, headless, watcher }: Voyagers): Promise<void> {
+async function parted({ house, cable, headless, watcher }: Gathering): Promise<void> {
   for (const client of [headless, watcher]) client.end()
   await cable.remove()
   await house.close()
@@ -73,7 +88,7 @@ async function parted({ house, cable, headless, watcher }: Voyagers): Promise<vo
 test('three machines begin a game of The Voyages and survive a reload, a cut cable and a killed host without typing anything', async ({
   browser
 }) => {
-  const table = await gathered(browser)
+  const table = await gathered(browser, voyages)
   const { house, cable, here, there, headless, watcher, all, views } = table
   const [, host] = all
   const count = (): number => headless.view.choices
@@ -93,7 +108,7 @@ test(
   'three machines play The Voyages to the scores and survive a reload, a cut cable and a killed host without typing anything',
   { tag: '@long' },
   async ({ browser }) => {
-    const table = await gathered(browser)
+    const table = await gathered(browser, voyages)
     const { house, cable, here, there, headless, watcher, all, views } = table
     const [, host] = all
     const round = (): number => headless.view.round
@@ -109,6 +124,24 @@ test(
     await play(all, () => views.every(({ over }) => over))
     await sameAsReplayed(house.folder.path, views, [here.page, there.page])
     expect(views.map(({ viewer }) => viewer)).toEqual([0, ann, 3 - ann, 'public'])
+    await parted(table)
+  }
+)
+
+test(
+  'three machines play In the Service of the Khan to the scores although its host is killed in the middle',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const table = await gathered(browser, service)
+    const { house, here, there, headless, watcher, all, views } = table
+    await play(all, () => headless.view.round === 3 && there.view.asked)
+    await killed(house, [here, there], [headless, watcher])
+    expect(views.map(({ round }) => round)).toEqual([3, 3, 3, 3])
+
+    await play(all, () => views.every(({ over }) => over))
+    for (const { page } of [here, there])
+      await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+    await sameAsReplayed(house.folder.path, views, [here.page, there.page])
     await parted(table)
   }
 )

@@ -1,14 +1,13 @@
 /**
  * The scenes that frame a game: the opening, the start of a round, the end. Any key ends them, none hides a turn or shows a
- * secret. With CARAVAN_SESSION=1 each is recorded as a film strip in test-results/session.
+ * secret.
  */
 import { expect, test, type Page } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
 import { newFolder, startHost, type RunningHost } from './host'
-import { gameEnd, holdTime, lay, record, roundQuestion, roundStart } from './session'
+import { gameEnd, holdTime, lay, roundQuestion, roundStart } from './session'
 
 const folder = newFolder()
-const filmed = process.env['CARAVAN_SESSION'] !== undefined
 let host: RunningHost | undefined
 
 test.afterEach(async () => {
@@ -46,11 +45,6 @@ async function goTo(page: Page, moment: { readonly file: string }): Promise<void
   await expect(page.getByRole('button', { name: 'End turn', disabled: false })).toBeVisible()
 }
 const endTurn = (page: Page) => page.getByRole('button', { name: 'End turn', disabled: false }).click()
-const film = async (page: Page, name: string, pictures: number, act = async () => {}): Promise<void> => {
-  if (filmed) await record(page, name, [{ act, pictures }], 50)
-  else await act()
-}
-
 for (const game of ['voyages', 'expedition']) {
   test(`${game}: the opening says who begins, a key ends it, and the first seat still has its curtain`, async ({
     page
@@ -59,15 +53,12 @@ for (const game of ['voyages', 'expedition']) {
     const opening = page.getByRole('region', { name: 'How the game begins' })
     await expect(opening).toBeVisible()
     await expect(opening.getByRole('status')).toContainText('begins')
-    await film(page, `opening-${game}`, 160)
-    if (!filmed) {
-      await holdTime(page, 800)
-      await page.keyboard.press('Enter')
-      await expect(opening).toHaveCount(0)
-    }
-    if (!filmed) await expect(page.getByRole('status').filter({ hasText: 'begins' })).toBeVisible()
+    await holdTime(page, 800)
+    await page.keyboard.press('Enter')
+    await expect(opening).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'begins' })).toBeVisible()
     if (game === 'voyages') return
-    if (!filmed) await page.clock.resume()
+    await page.clock.resume()
     // The key that ended the opening did not raise the curtain: nobody has seen a secret.
     const curtain = page.getByRole('button', { name: /show me$/ })
     await expect(curtain).toBeVisible()
@@ -85,8 +76,7 @@ for (const game of ['voyages', 'expedition']) {
 test('a round begins with a banner of what every seat rolled, until a key is pressed', async ({ page }) => {
   await goTo(page, roundStart())
   const banner = page.locator('.banner')
-  await film(page, 'round-banner', 90, () => endTurn(page))
-  if (filmed) return
+  await endTurn(page)
   await expect(banner).toContainText('Round')
   await expect(banner).toContainText(/rolled \d+ in all/)
   await page.keyboard.press('Shift')
@@ -111,33 +101,31 @@ test('a decision about a contract that a round start draws is shown once the con
 test('the final scores are counted category by category; a key shows the winner, another key the result sheet', async ({
   page
 }) => {
-  if (!filmed) await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.setViewportSize({ width: 1920, height: 1080 })
   await goTo(page, gameEnd())
-  await film(page, 'ending', 260, () => endTurn(page))
+  await endTurn(page)
   const sheet = page.getByRole('heading', { name: 'Ranking' })
-  if (!filmed) {
-    const scene = page.getByRole('region', { name: 'How the game ends' })
-    await expect(scene).toBeVisible()
-    await holdTime(page, 800)
-    // More of the ground is drawn than the sheet, with the score track above it: all of it stays bright, nothing beside.
-    const bright = async (): Promise<boolean> => {
-      const [hole, ribbon, frame] = await Promise.all(
-        ['.ending__map', '.ribbon__base', '.mapsheet'].map((one) => page.locator(one).boundingBox())
-      )
-      if (!hole || !ribbon || !frame) return false
-      return ribbon.y > hole.y - 1 && hole.x + hole.width < frame.x + frame.width + 1
-    }
-    expect(await bright()).toBe(true)
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.clock.runFor(100)
-    await expect.poll(bright).toBe(true)
-    await page.keyboard.press(' ')
-    await expect(scene.getByRole('status')).toContainText(/: Anna \d/)
-    await page.keyboard.press('Escape')
-    await expect(scene.getByRole('status')).toContainText('won by')
-    await page.keyboard.press('Escape')
-    await page.clock.resume()
-    await expect(scene).toHaveCount(0)
+  const scene = page.getByRole('region', { name: 'How the game ends' })
+  await expect(scene).toBeVisible()
+  await holdTime(page, 800)
+  // More of the ground is drawn than the sheet, with the score track above it: all of it stays bright, nothing beside.
+  const bright = async (): Promise<boolean> => {
+    const [hole, ribbon, frame] = await Promise.all(
+      ['.ending__map', '.ribbon__base', '.mapsheet'].map((one) => page.locator(one).boundingBox())
+    )
+    if (!hole || !ribbon || !frame) return false
+    return ribbon.y > hole.y - 1 && hole.x + hole.width < frame.x + frame.width + 1
   }
+  expect(await bright()).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.clock.runFor(100)
+  await expect.poll(bright).toBe(true)
+  await page.keyboard.press(' ')
+  await expect(scene.getByRole('status')).toContainText(/: Anna \d/)
+  await page.keyboard.press('Escape')
+  await expect(scene.getByRole('status')).toContainText('won by')
+  await page.keyboard.press('Escape')
+  await page.clock.resume()
+  await expect(scene).toHaveCount(0)
   await expect(sheet).toBeVisible()
 })

@@ -7,13 +7,15 @@
 import { plainSeats } from '../../shared/engine/rules'
 import { expect, test, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
-import { steer } from '../../build/tools/page/stores'
+import { steer, type Hold } from '../../build/tools/page/stores'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
-import { randomGame } from '../lib/random-game'
-import { installWatch, pause, pieceFaults, type Watching } from './one-piece'
+import { randomGame, type RandomGame } from '../lib/random-game'
+import { installWatch, pause, pieceFaults, type Drawn, type Watching } from './one-piece'
+import { furtherGames, scenesToWatch, type SceneToWatch } from './one-piece-games'
 import { framesOf, installSample, positions, viewFaults } from './one-view'
 import type { Position, Sample, Sampling } from './one-view'
+import { fileOf } from './session'
 
 /**
  * How many scenes of each kind are watched frame by frame to their end; the others are cut short by the next key. The
@@ -40,10 +42,8 @@ interface Seen {
   readonly shown: readonly (readonly [Sample, Position])[]
 }
 
-/** Plays a random game in a replay, choice by choice, and looks at its frames. */
-async function watchReplay(page: Page, game: Game): Promise<Seen> {
-  const { id } = game.rules
-  const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
+/** Opens the replay of a game, in which scenes take half of their time. */
+async function openReplay(page: Page, { rules: { id } }: Game, played: RandomGame): Promise<Hold> {
   await page.goto(app.url())
   const stores = await steer(page)
   await stores.evaluate((all) => all.get('settings').change({ motion: 'full', language: 'en' }))
@@ -53,10 +53,25 @@ async function watchReplay(page: Page, game: Game): Promise<Seen> {
   })
   await page.getByRole('slider').first().waitFor()
   await page.locator('.log').waitFor()
-  // At this speed of the replay, scenes take half of their time.
   await page.getByRole('radio', { name: '2 times speed' }).click()
   await page.evaluate(installWatch, pause)
   await page.evaluate(installSample)
+  return stores
+}
+
+/** The faults in the frames of a scene with these events. */
+function faultsOf(frames: readonly Drawn[], events: readonly string[]): readonly string[] {
+  const dealt = events.slice(events.lastIndexOf('deckShuffled') + 1)
+  const drawn = events.includes('deckShuffled')
+    ? dealt.filter((type) => type === 'displayFilled' || type === 'cardDrawn').length
+    : 0
+  return pieceFaults(frames, drawn).map((fault) => `${fault} (${events.join(', ')})`)
+}
+
+/** Plays a random game in a replay, choice by choice, and looks at its frames. */
+async function watchReplay(page: Page, game: Game): Promise<Seen> {
+  const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
+  await openReplay(page, game, played)
   const choices = played.entries.filter((entry) => 'choice' in entry)
   const expected = [...positions(game, played)]
   const wrong: string[] = []
@@ -87,14 +102,40 @@ async function watchReplay(page: Page, game: Game): Promise<Seen> {
     if (sample && position) shown.push([sample, position])
     if (!watched) continue
     if (frames.filter(({ moving }) => moving).length > 2) moved++
-    const dealt = events.slice(events.lastIndexOf('deckShuffled') + 1)
-    const drawn = events.includes('deckShuffled')
-      ? dealt.filter((type) => type === 'displayFilled' || type === 'cardDrawn').length
-      : 0
-    for (const fault of pieceFaults(frames, drawn)) wrong.push(`${n} ${fault} (${events.join(', ')})`)
+    for (const fault of faultsOf(frames, events)) wrong.push(`${n} ${fault}`)
   }
   expect(shown.length).toBe(choices.length)
   return { names: played.header.seats.map(({ name }) => name), wrong, moved, shown }
+}
+
+/** The frames after a choice of a game at a table, where the seat is asked for it. */
+async function watchAtTable(page: Page, played: RandomGame, at: number): Promise<readonly Drawn[]> {
+  await page.goto(app.url())
+  const stores = await steer(page)
+  await stores.evaluate(
+    async (all, text) => {
+      await all.get('settings').change({ motion: 'full', language: 'en', speed: 2, recap: 'never' })
+      const made = await all.get('tables').importFile('one-piece.caravan', text)
+      if (made.ok) await all.get('screens').openTable(made.value.table)
+    },
+    fileOf(played, at)
+  )
+  await page.getByRole('main', { name: 'Table' }).waitFor()
+  await page.evaluate(installWatch, pause)
+  const entry = played.entries[at]
+  return stores.evaluate(
+    async (all, choice) => {
+      const table = all.get('table')
+      // A seat behind its curtain has nothing to choose from yet.
+      while (!table.choices || table.choices.count() === 0) {
+        if (table.curtain !== undefined) await table.raiseCurtain()
+        else await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      await new Promise(requestAnimationFrame)
+      return (globalThis as never as Watching).watch(() => table.choose(choice))
+    },
+    entry && 'choice' in entry ? entry.choice : undefined
+  )
 }
 
 const replays = new Map<Game, Promise<Seen>>()
@@ -124,3 +165,32 @@ for (const game of games) {
     expect(shown.length).toBeGreaterThan(100)
   })
 }
+
+for (const further of furtherGames)
+  test(`${further.name}: every piece that the base game does not have is drawn exactly once`, async ({
+    page
+  }) => {
+    const wrong: string[] = []
+    let moved = 0
+    for (const { played, scenes } of scenesToWatch(further)) {
+      const stores = await openReplay(page, further.game, played)
+      const see = ({ at, events }: SceneToWatch, frames: readonly Drawn[]): void => {
+        if (frames.filter(({ moving }) => moving).length > 2) moved++
+        for (const fault of faultsOf(frames, events)) wrong.push(`${at} ${fault}`)
+      }
+      for (const scene of scenes.filter(({ asked }) => !asked)) {
+        const frames = await stores.evaluate(async (all, entry) => {
+          all.get('replay-opener').jump(entry - 1)
+          await new Promise(requestAnimationFrame)
+          return (globalThis as never as Watching).watch(() => {
+            document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+          })
+        }, scene.at)
+        see(scene, frames)
+      }
+      for (const scene of scenes.filter(({ asked }) => asked))
+        see(scene, await watchAtTable(page, played, scene.at))
+    }
+    expect(wrong.slice(0, 20)).toEqual([])
+    expect(moved).toBeGreaterThan(further.moving)
+  })

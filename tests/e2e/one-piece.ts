@@ -13,8 +13,10 @@ export interface Drawn {
 }
 /** What `installWatch` adds to the page. */
 export interface Watching {
-  /** Calls `step` and returns all frames until nothing moves any more, preceded by one of the table at rest. */
-  watch(step: () => void): Promise<readonly Drawn[]>
+  /**
+   * Calls `step`, waits for it, and returns all frames until nothing moves any more, preceded by one of the table at rest.
+   */
+  watch(step: () => unknown): Promise<readonly Drawn[]>
 }
 
 /**
@@ -29,7 +31,12 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const add = (to: Record<string, number>, key: string, count: number) => (to[key] = (to[key] ?? 0) + count)
   /** Kinds of pieces that some places show only as a number, and the names of those places. */
-  const counted: Readonly<Record<string, RegExp>> = { post: /^posts:/, card: /^(hand:\d+$|deck$|discards$)/ }
+  const counted: Readonly<Record<string, RegExp>> = {
+    post: /^posts:/,
+    card: /^(hand:\d+$|deck$|discards$)/,
+    'city-card': /^beside$/,
+    'new-characters/card': /^beside$/
+  }
   const still = () => all('.flights__ghost, [data-veiled]').length === 0
   /** True for a flight about to land: it may have faded by then, and its destination counts it from the landing on. */
   const isLanding = (one: Element) =>
@@ -43,8 +50,13 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
       const { width } = one.getBoundingClientRect()
       if (width === 0 || (Number(getComputedStyle(one).opacity) < 0.01 && !isLanding(one))) continue
       const { piece, moves, amount } = one.dataset
-      // Every contract is unique, so it counts as a kind of its own.
-      const name = moves?.startsWith(`${piece ?? ''}:contract-`) ? moves : kindOf(piece)
+      // Every contract and every piece of a module is unique, so it counts as a kind of its own.
+      const name =
+        moves !== undefined && piece === 'contract'
+          ? moves
+          : moves !== undefined && piece?.includes('/')
+            ? `${piece}:${moves.split(':').at(-1) ?? ''}`
+            : kindOf(piece)
       const gives = (one.dataset['gives'] ?? '').split(' ').flatMap((place) => {
         const [name = '', count] = place.split('=')
         // `way:` is a distance, not a place for pieces.
@@ -70,7 +82,7 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
     press('Shift')
     while (!still()) await frame()
     const frames = [look()]
-    step()
+    await step()
     await frame()
     // The next frame is the first that shows the choice.
     let [moved, quiet] = [performance.now(), 0]
@@ -93,6 +105,9 @@ export function pieceFaults(frames: readonly Drawn[], drawn: number): readonly s
   for (const kind of new Set(frames.flatMap(({ pieces }) => Object.keys(pieces)))) {
     // Items come from an endless supply, so only their places are counted, below. The other kinds are no pieces.
     if (['item', 'chest', 'start', 'portrait', 'goal', 'gain', 'moment'].includes(kind)) continue
+    // Cards beside the board are only a number, on a plate that moves to whoever picks their character.
+    const shown = frames.filter(({ counts }) => 'beside' in counts).length
+    if (['city-card', 'new-characters/card'].includes(kind) && shown < frames.length) continue
     const ends = [before.pieces[kind] ?? 0, after.pieces[kind] ?? 0]
     // A contract that comes and goes again in one choice is seen only in flight.
     if (kind.includes(':')) ends.push(1)

@@ -30,9 +30,16 @@ async function ask(page: Page, what: 'look' | 'focused'): Promise<string> {
   return ask(page, what)
 }
 
-/** The place of the first button of this name among what was seen; -1 without one. */
-const buttonAt = ({ seen }: Glance, name: string): number =>
-  seen.findIndex((one) => one.role === 'button' && one.name === name)
+/**
+ * The place of the first button of this name among what was seen; -1 without one. One in the log, which only shows what a
+ * line speaks of, counts if there is no other.
+ */
+function buttonAt({ seen }: Glance, name: string): number {
+  const first = (where: (one: Seen) => boolean): number =>
+    seen.findIndex((one) => one.role === 'button' && one.name === name && where(one))
+  const outside = first(({ within }) => !within.includes('Log'))
+  return outside < 0 ? first(() => true) : outside
+}
 
 /**
  * The first button of this name that the last look at the page saw; if it has gone, the first that there is now. Known

@@ -1,15 +1,16 @@
 /**
- * Film strips of a session: a turn with a journey, the start of a round, and the end of a game, ten pictures a second in
- * test-results/session. The tests assert that pieces move, and that the table is at rest and correct afterwards.
+ * Film strips: opening, round start, journey, completed contract, post, Beijing and end of Voyages and of the Khan, twenty
+ * pictures a second in test-results/session. The tests assert that pieces move, and that the table is at rest afterwards.
  */
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { steer, type Hold } from '../../build/tools/page/stores'
 import { newFolder, startHost, type RunningHost } from './host'
-import { gameEnd, journey, lay, record, roundStart, type Moment } from './session'
-import { test } from './no-opening'
+import { Recorder } from './session'
+import { stripsOf } from './strips'
 
 test.skip(
   process.env['CARAVAN_SESSION'] === undefined,
-  'A hundred pictures take a minute: set CARAVAN_SESSION=1 to record the session.'
+  'A thousand pictures take minutes: set CARAVAN_SESSION=1 to record the session.'
 )
 
 const folder = newFolder()
@@ -21,76 +22,65 @@ test.afterEach(async () => {
 })
 test.afterAll(() => folder.remove())
 
-/** Starts a host on the game of a moment and opens its table. */
-async function goTo(page: Page, moment: Moment): Promise<void> {
-  lay(folder.path, moment)
+/** Opens the page of a new host on this folder. */
+async function open(page: Page, at: string): Promise<Hold> {
   await page.clock.install()
-  host = await startHost(folder.path, 7)
+  host = await startHost(at, 7)
   await page.goto(host.url())
-  await page.getByRole('button', { name: /^Continue/ }).click()
-  await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Map' }).or(page.locator('.map-live')).first()).toBeVisible()
+  const stores = await steer(page)
+  await stores.evaluate((all) => all.get('settings').change({ language: 'en', recap: 'never' }))
+  return stores
 }
 
-/** From now on counts the pieces that fly; the returned function gives their number. */
-async function watchGhosts(page: Page): Promise<() => Promise<number>> {
+/** Starts to count the pieces that fly; `ghosts` gives their number. */
+async function watchGhosts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const layer = document.querySelector('.flights')
     const seen = new Set<Node>()
     Object.assign(window, { ghosts: seen })
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof Element && node.classList.contains('flights__ghost')) seen.add(node)
-    }).observe(layer ?? document.body, { childList: true, subtree: true })
+    }).observe(document.body, { childList: true, subtree: true })
   })
-  return () => page.evaluate(() => (window as Window & { ghosts?: Set<Node> }).ghosts?.size ?? 0)
 }
-/** Ends the turn and waits until its consequences are on the table. */
-async function endTurn(page: Page): Promise<void> {
-  const open = page.getByRole('button', { name: 'End turn', disabled: false })
-  await open.click()
-  await expect(open).toHaveCount(0)
-}
-const atRest = (page: Page) => expect(page.locator('.flights__ghost')).toHaveCount(0)
+const ghosts = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Window & { ghosts?: Set<Node> }).ghosts?.size ?? 0)
 
-test('pieces move in a turn with a journey', async ({ page }) => {
-  const moment = journey()
-  expect(moment.steps).toBeGreaterThan(1)
-  await goTo(page, moment)
-  const ghosts = await watchGhosts(page)
-  const dice = page.getByRole('button', { name: /^Die / })
-  const before = await dice.count()
-  await record(page, 'journey', [
-    { act: () => dice.nth(moment.dice[0] ?? 0).click(), pictures: 2 },
-    { act: () => dice.nth(moment.dice[1] ?? 0).click(), pictures: 2 },
-    { act: () => page.locator(`[data-place="${moment.to}"]`).click({ force: true }), pictures: 3 },
-    {
-      act: async () => {
-        await page.getByRole('button', { name: /^Go to / }).click()
-        await expect(dice).toHaveCount(before - 2)
-      },
-      pictures: 32
-    }
-  ])
-  // Two dice, the figure, the costs of the road, the trading post.
-  expect(await ghosts()).toBeGreaterThan(3)
-  await atRest(page)
-})
+for (const id of ['voyages', 'expedition', 'khan'])
+  test(`${id}: the opening`, async ({ page }) => {
+    const stores = await open(page, folder.path)
+    await stores.evaluate(async (all, game) => {
+      const seats = ['Anna', 'Ben', 'Clara'].map((name, i) => ({
+        ...{ name, colour: ['red', 'blue', 'green'][i], by: 'here' }
+      }))
+      const made = await all.get('tables').setUp(game, { startPlayer: '1' }, seats)
+      if (made.ok) await all.get('screens').openTable(made.value.table)
+    }, id)
+    const opening = page.getByRole('region', { name: 'How the game begins' })
+    await expect(opening).toBeVisible()
+    const film = await Recorder.start(page, `${id}-opening`)
+    await film.take(190)
+    await film.stop()
+    await expect(opening).toHaveCount(0)
+  })
 
-test('pieces move at the start of a round', async ({ page }) => {
-  await goTo(page, roundStart())
-  const ghosts = await watchGhosts(page)
-  await record(page, 'round-start', [{ act: () => endTurn(page), pictures: 22 }])
-  // Twenty dice at least, and the contracts of two rows.
-  expect(await ghosts()).toBeGreaterThan(25)
-  await atRest(page)
-})
-
-test('pieces move at the end of a game', async ({ page }) => {
-  await goTo(page, gameEnd())
-  const ghosts = await watchGhosts(page)
-  await record(page, 'end', [{ act: () => endTurn(page), pictures: 150 }])
-  expect(await ghosts()).toBeGreaterThan(3)
-  await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible()
-})
+for (const id of ['voyages', 'khan'])
+  for (const strip of stripsOf(id, 4))
+    test(strip.name, async ({ page }) => {
+      const stores = await open(page, folder.path)
+      await stores.evaluate(async (all, { name, file }) => {
+        const made = await all.get('tables').importFile(`${name}.caravan`, file)
+        if (made.ok) await all.get('screens').openTable(made.value.table)
+      }, strip)
+      await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
+      await page.waitForFunction(() => document.querySelector('.order__seat.is-asked') !== null)
+      await watchGhosts(page)
+      const film = await Recorder.start(page, strip.name)
+      await film.take(1)
+      await stores.evaluate((all, choices) => all.get('table').choose(...choices), strip.choices)
+      await film.take(strip.name.endsWith('-end') ? 330 : strip.name.endsWith('-round') ? 110 : 56)
+      await film.stop()
+      expect(await ghosts(page)).toBeGreaterThan(0)
+      await expect(page.locator('.flights__ghost')).toHaveCount(0)
+    })

@@ -1,36 +1,26 @@
 /**
- * Records moments of the table: finds games that are just before such a moment, and takes ten pictures a second of what
- * then moves, in test-results/session.
+ * Records moments of the table: finds games that are just before such a moment, and takes twenty pictures a second of
+ * what then moves, in test-results/session.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { Chance, scripted } from '../../shared/engine/chance'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { isUndo, type ChoiceEntry } from '../../shared/engine/entries'
 import { voyages } from '../../shared/games/voyages'
-import { baseContent } from '../../shared/games/voyages/content'
-import { reachable, travelOutlook } from '../../shared/games/voyages/planner'
-import type { Choice, Die, Event, LocationId, State } from '../../shared/games/voyages/types'
+import type { Choice, Event, State } from '../../shared/games/voyages/types'
 import { randomGame, type RandomGame } from '../lib/random-game'
 
 const { rules } = voyages
 const pictures = 'test-results/session'
 /** Milliseconds between two pictures. */
-const pause = 100
+const pause = 50
 
 /** A game just before a moment worth recording. */
 export interface Moment {
   /** The text of its `.caravan` file. */
   readonly file: string
-}
-
-/** A journey that a seat can set out on. */
-export interface Journey extends Moment {
-  /** Indexes of the dice in its hand. */
-  readonly dice: readonly number[]
-  readonly to: LocationId
-  readonly steps: number
 }
 
 /** The file of a game, cut off after this many entries. */
@@ -52,37 +42,6 @@ function* walked(game: RandomGame): Generator<readonly [State, ChoiceEntry, numb
 
 const games = (): readonly RandomGame[] =>
   Array.from({ length: 12 }, (_, i) => randomGame(rules, { players: 4, seed: 40 + i }))
-
-/** The longest journey in some games, at the start of a turn, to a city without a trading post of that seat. */
-export function journey(): Journey {
-  let best: Journey | undefined
-  for (const game of games())
-    for (const [state, { seat, choice }, at] of walked(game)) {
-      const me = state.seats[seat]
-      if (!me || state.phase !== 'turns' || state.turn.mainDone || (choice as Choice).type !== 'place')
-        continue
-      if ((state.spaces['travel'] ?? []).length > 0) continue
-      for (const [i, a] of me.dice.entries())
-        for (const [k, b] of me.dice.entries()) {
-          const pair: readonly Die[] = [a, b]
-          if (
-            k <= i ||
-            a.value === 0 ||
-            rules.refusal(state, seat, { type: 'place', space: 'travel', dice: pair })
-          )
-            continue
-          const outlook = travelOutlook(Math.min(a.value, b.value), 0, me.figures.length)
-          for (const [to, [way]] of reachable(baseContent, state, seat, outlook)) {
-            const kind = baseContent.place(to).kind
-            if (!way || kind === 'oasis' || kind === 'start' || me.posts.includes(to)) continue
-            if (way.path.length <= (best?.steps ?? 0)) continue
-            best = { file: fileOf(game, at), dice: [i, k], to, steps: way.path.length }
-          }
-        }
-    }
-  if (!best) throw new Error('nobody can travel in these games')
-  return best
-}
 
 /** True if the seat can only end its turn, so that the table does not ask for confirmation. */
 const isDone = (state: State, seat: number): boolean =>
@@ -127,12 +86,6 @@ export function lay(folder: string, { file }: Moment): void {
   writeFileSync(join(folder, 'tables', 'session-1.caravan'), file)
 }
 
-/** An action at the table, and how many pictures to take of what follows. */
-export interface Take {
-  readonly act: () => Promise<void>
-  readonly pictures: number
-}
-
 /** Advances the page by `every` milliseconds: its animations, and its clock with the timers that fall due. */
 async function stepOn(page: Page, every: number): Promise<void> {
   await page.evaluate((step) => {
@@ -161,27 +114,49 @@ export async function holdTime(page: Page, ahead: number): Promise<void> {
 }
 
 /**
- * Does the actions one after the other and takes their pictures. Time stands still between two pictures, so even on a slow
- * machine they show what people see. The page's clock must have been installed. `every`: milliseconds between two.
+ * Takes pictures of a page. Time stands still between two, so even on a slow machine they show what people see. The page's
+ * clock must have been installed.
  */
-export async function record(page: Page, name: string, takes: readonly Take[], every = pause): Promise<void> {
-  const folder = join(pictures, name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
-  await holdTime(page, every)
-  let taken = 0
-  for (const take of takes) {
-    await take.act()
-    for (let left = take.pictures; left > 0; left--) {
-      const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-      writeFileSync(join(folder, `${String(taken++).padStart(3, '0')}.png`), data, 'base64')
-      await stepOn(page, every)
+export class Recorder {
+  readonly #page: Page
+  readonly #session: CDPSession
+  readonly #folder: string
+  #taken = 0
+
+  private constructor(page: Page, session: CDPSession, folder: string) {
+    this.#page = page
+    this.#session = session
+    this.#folder = folder
+  }
+
+  /** Stops the page's time. The pictures of an earlier strip of this name are removed. */
+  static async start(page: Page, name: string): Promise<Recorder> {
+    const folder = join(pictures, name)
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await holdTime(page, pause)
+    return new Recorder(page, session, folder)
+  }
+
+  /** Takes this many pictures, and lets `pause` milliseconds pass after each. */
+  async take(count: number): Promise<void> {
+    for (let left = count; left > 0; left--) {
+      const { data } = await this.#session.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true
+      })
+      writeFileSync(join(this.#folder, `${String(this.#taken++).padStart(3, '0')}.png`), data, 'base64')
+      await stepOn(this.#page, pause)
     }
   }
-  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
-  await session.detach()
-  await page.clock.resume()
+
+  /** Lets time go on. */
+  async stop(): Promise<void> {
+    await this.#session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+    await this.#session.detach()
+    await this.#page.clock.resume()
+  }
 }

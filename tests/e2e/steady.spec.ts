@@ -35,7 +35,7 @@ test('nothing of Home moves after it is first visible on a slow machine, without
       .getByRole('button', { name: /^Play the computer/ })
       .first()
       .click()
-    await page.getByRole('region', { name: 'Table' }).or(page.getByRole('dialog')).first().waitFor()
+    await page.getByRole('main', { name: 'Table' }).waitFor()
     // The tab forgets its own table before the page loads, so that it shows Home with the table in its list.
     await page.addInitScript(() => sessionStorage.clear())
     await page.reload()

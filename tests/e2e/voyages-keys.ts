@@ -4,7 +4,8 @@ import type { KeyMap } from './keyboard'
 
 const keys = diceKeys({
   coins: /^3 coins/,
-  place: /^Travel to ([^:,]+):|^([^:,]+), (?:starting|large|small|imperial) city|^([^:,]+), oasis/
+  place:
+    /^Travel to ([^:,]+):|^([^:,]+), (?:starting|large|small|imperial) city|^(the (?:(?! to )[^:,])+ oasis)(?=$|[:,])/
 })
 
 export const voyagesKeys: KeyMap = {

@@ -1,6 +1,7 @@
 // What `checkConfig` accepts: numbers of players, options and their values, options for some numbers of players only.
 
 import { expect, test } from 'vitest'
+import { checkNewConfig, effectOf } from '../../shared/engine/new-config'
 import {
   applies,
   checkConfig,
@@ -71,4 +72,41 @@ test('the stored options mean what was asked for', () => {
     expect(optionValue(grown, { players: 2, options: written(2, { later: value }) }, 'later'), value).toBe(
       value
     )
+})
+
+const lamp = (otherwise: 'nothing' | 'part'): Option => ({
+  ...{ id: 'lamp', kind: 'choice', values: ['off', 'on'], fallback: 'off' },
+  effectNeeds: { option: 'both', values: ['both'], otherwise }
+})
+const lit = (otherwise: 'nothing' | 'part') => ({ ...rules, options: [...rules.options, lamp(otherwise)] })
+
+test('an option that would do nothing is refused at a new table, with what it asks for; a file may have it', () => {
+  const asked = (options: Options) => checkNewConfig(lit('nothing'), { players: 2, options })
+  expect(asked({ lamp: 'on' })).toEqual({
+    code: 'option-idle',
+    numbers: { option: 'lamp', needs: 'both', value: 'both' }
+  })
+  expect(asked({ lamp: 'on', both: 'one' })).toMatchObject({ code: 'option-idle' })
+  expect([asked({}), asked({ lamp: 'off' }), asked({ lamp: 'on', both: 'both' })]).toEqual([
+    undefined,
+    undefined,
+    undefined
+  ])
+  expect(checkConfig(lit('nothing'), { players: 2, options: { lamp: 'on' } })).toBeUndefined()
+})
+
+test('what makes a config unplayable is refused first at a new table', () => {
+  expect(checkNewConfig(lit('nothing'), { players: 9, options: { lamp: 'on' } })).toMatchObject({
+    code: 'players'
+  })
+})
+
+test('an option that keeps a part of its effect is not refused, and the form can ask how much is left', () => {
+  const left = (options: Options) => effectOf(lit('part'), { players: 2, options }, lamp('part'))
+  expect([left({}), left({ lamp: 'on' }), left({ lamp: 'on', both: 'both' })]).toEqual([
+    'whole',
+    'part',
+    'whole'
+  ])
+  expect(checkNewConfig(lit('part'), { players: 2, options: { lamp: 'on' } })).toBeUndefined()
 })

@@ -96,9 +96,9 @@ test('undo, taking the seat back, abandoning and closing the table each end a se
   await begun(1)
   await client.get({ type: 'setSeat', table: id, seat: turn, by: 'here' })
   expect(dropped).toHaveLength(1)
-  await client.get({ type: 'setSeat', table: id, seat: turn, by: 'bot', level: 3 })
+  await client.get({ type: 'setSeat', table: id, seat: turn, by: 'bot', level: 3, style: 'trader' })
   await begun(2)
-  expect(asked[1]?.level).toBe(3)
+  expect(asked[1]).toMatchObject({ level: 3, style: 'trader' })
   await client.get({ type: 'abandonTable', table: id })
   expect(dropped).toHaveLength(2)
 

@@ -95,3 +95,31 @@ test('the level of a bot is chosen with its seat, changed at the table, kept ove
   await rig.again()
   expect(await levels(rig.client())).toEqual([undefined, 1, undefined])
 })
+
+test('the style of a bot is chosen with its seat, changed and removed at the table, and kept over a restart', async () => {
+  const rig = await newRig({ botPace: 1_000_000 })
+  const client = rig.client()
+  const seats = [
+    { name: 'Ann', colour: 'red', by: bot, style: 'racer' },
+    { name: 'Bot', colour: 'blue', by: bot },
+    { name: 'Cleo', colour: 'green', by: 'here' as const, style: 'racer' }
+  ]
+  const { table } = await client.get({ type: 'gatherTable', game: 'toy', options: {}, seats })
+  const styles = async (from: Client): Promise<unknown[]> => {
+    const { tables } = await from.get({ type: 'listTables' })
+    return tables[0]?.seats.map(({ style }) => style) ?? []
+  }
+  expect(await styles(client)).toEqual(['racer', undefined, undefined])
+  await client.get({ type: 'beginTable', table })
+  await client.get({ type: 'setSeat', table, seat: 0, by: 'bot', level: 4 })
+  await client.get({ type: 'setSeat', table, seat: 1, by: 'bot', style: 'saver' })
+  expect(await styles(client), 'another level leaves the style').toEqual(['racer', 'saver', undefined])
+  const foreign = { type: 'setSeat', table, seat: 1, by: 'bot', style: '<b>' } as const
+  expect((await client.refused(foreign)).code).toBe('malformed')
+  await rig.again()
+  const later = rig.client()
+  expect(await styles(later)).toEqual(['racer', 'saver', undefined])
+  await later.get({ type: 'setSeat', table, seat: 0, by: 'bot', style: null })
+  await later.get({ type: 'setSeat', table, seat: 1, by: 'here' })
+  expect(await styles(later)).toEqual([undefined, undefined, undefined])
+})

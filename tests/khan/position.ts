@@ -23,7 +23,7 @@ import type {
 
 export type KhanRules = Rules<State, Choice, EventIn<Khan>>
 
-/** A die: a number is a die of the own colour; 0 is a die without a value. */
+/** A die: a number is a die of the seat's colour; 0 is a die without a value. */
 export type DieSpec = number | { readonly black: number } | { readonly white: number }
 
 export function die(spec: DieSpec): Die {
@@ -68,6 +68,8 @@ export interface Given {
   readonly inCities: [string, readonly string[]][]
   readonly tiles: [BookId, string][]
   area?: readonly string[]
+  /** City cards beside the board. */
+  beside?: readonly string[]
   pile?: readonly string[]
   /** Black dice on the board. */
   black?: readonly number[]
@@ -155,7 +157,13 @@ function layTiles(content: Content, state: State, given: Given): void {
   }
   for (const [city, card] of given.cards) state.cityCards[city] = card
   if (given.area) state.areaCards = [...given.area]
-  const named = new Set([...given.cards.map(([, card]) => card), ...(given.area ?? [])])
+  delete state.besideCards
+  if (given.beside) state.besideCards = [...given.beside]
+  const named = new Set([
+    ...given.cards.map(([, card]) => card),
+    ...(given.area ?? []),
+    ...(given.beside ?? [])
+  ])
   const free = content.cityCards.map(({ id }) => id).filter((id) => !named.has(id))
   for (const city in state.cityCards)
     if (!given.cards.some(([other]) => other === city)) state.cityCards[city] = free.shift() ?? ''

@@ -32,6 +32,7 @@ export const say = {
   }),
   blackDie: (part: object = {}): Choice => ({ type: 'blackDie', ...part }),
   useOutpost: (tile: string): Choice => ({ type: 'useOutpost', bonus: `outpost-${tile}` }),
+  useCard: (card: string, part: object = {}): Choice => ({ type: 'useCityCard', card, ...part }),
   endTurn: (): Choice => ({ type: 'endTurn' }),
   offer: (offer: number): Choice => ({ type: 'offer', offer }),
   seal: (seal: SealId): Choice => ({ type: 'takeSeal', seal }),

@@ -35,6 +35,28 @@ describe('played turns', () => {
     ).toEqual([1, 1, 1, 1, 1, 0])
   })
 
+  it('ruling 61: a die on a space of the character, which is no special city', () => {
+    const t = alone().given({
+      dice: [1, 2],
+      coins: 9,
+      camels: 2,
+      figures: ['balkh'],
+      character: 'gunj-kokochin'
+    })
+    const figure = read(t.place('gunj-move', [1]).to('kabul'))
+    expect(['ownSpaces', 'specialCities', 'actions', 'steps'].map((id) => figure(id))).toEqual([1, 0, 1, 1])
+  })
+
+  it('ruling 62: a city card beside the board is a bonus action without a die', () => {
+    const t = alone()
+      .given({ dice: [1, 2], character: 'khan-arghun' })
+      .beside('city-card-10')
+    const figure = read(t.play(say.useCard('city-card-10')))
+    expect(
+      ['besideCards', 'bonusActions', 'cityCardUses', 'actions', 'silkGained'].map((id) => figure(id))
+    ).toEqual([1, 1, 0, 0, 3])
+  })
+
   it('ruling 37: an improved seal is a bonus action with its price', () => {
     const t = alone().given({ dice: [1], coins: 1, seals: ['spicer'], pepper: 2, jade: 1 })
     const figure = read(t.play(say.improve('spicer')))
@@ -77,7 +99,15 @@ describe.each([2, 3, 4])('any game of %i', (players) => {
     expect(first.jade + sum('jadeGained') - jade).toBe(sum('jadeLeft'))
     expect(sum('rolled1', 'rolled2', 'rolled3', 'rolled4', 'rolled5', 'rolled6')).toBe(sum('diceRolled'))
     expect(sum('firstVisits', 'laterVisits')).toBe(sum('actions'))
-    const visits = ['books', 'khan', 'sealSpace', 'contractSpace', 'specialCities', 'cityCardUses']
+    const visits = [
+      'books',
+      'khan',
+      'sealSpace',
+      'contractSpace',
+      'specialCities',
+      'ownSpaces',
+      'cityCardUses'
+    ]
     expect(sum(...visits, 'travelLower', 'travelMiddle', 'travelUpper')).toBe(sum('actions'))
     expect(sum('contractsCompleted')).toBe(last.completed.length)
     expect([sum('sealsTaken'), sum('sealsImproved')]).toEqual([last.seals.length, last.improved.length])

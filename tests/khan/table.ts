@@ -77,6 +77,10 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
   area(...cards: string[]): this {
     return this.declared((given) => (given.area = cards))
   }
+  /** Declares the city cards beside the board. */
+  beside(...cards: string[]): this {
+    return this.declared((given) => (given.beside = cards))
+  }
   marker(city: string, marker: string): this {
     return this.declared((given) => given.markers.push([city, `city-bonus-${marker}`]))
   }

@@ -45,7 +45,9 @@ test('in the draft each ability of a character is worth something, and they add 
     { pointsFor: { vp: 1 } },
     { afterPost: () => ({ coin: 1 }) },
     { payForOccupied: () => 0 },
-    { routesFrom: () => [] }
+    { routesFrom: () => [] },
+    { spaces: [{ id: 'own', brings: { camel: 2 } }] },
+    { cityCards: 2 }
   ]
   const alone = abilities.map(draftWorth)
   expect(draftWorth({})).toBe(0)
@@ -53,4 +55,18 @@ test('in the draft each ability of a character is worth something, and they add 
     expect(each, Object.keys(abilities[at] ?? {})[0]).toBeGreaterThan(0)
   const all = Object.assign({}, ...abilities) as Partial<Character>
   expect(draftWorth(all)).toBeCloseTo(alone.reduce((sum, each) => sum + each))
+})
+
+test('a city card beside the board is worth something to whoever may use it, the more the more lies ahead', () => {
+  const cards = (character: string, rounds: number, ...beside: string[]): number | undefined => {
+    const { state } = table()
+      .given({ character })
+      .beside(...beside)
+    state.round = content.numbers.rounds - rounds
+    return worth({ content, weights }, state, 0)['cards']
+  }
+  const two = cards('khan-arghun', 3, 'city-card-01', 'city-card-02') ?? 0
+  expect(two).toBeGreaterThan(cards('khan-arghun', 3, 'city-card-01') ?? 0)
+  expect(two).toBeGreaterThan(cards('khan-arghun', 1, 'city-card-01', 'city-card-02') ?? 0)
+  expect(cards('de-wu', 3, 'city-card-01')).toBeUndefined()
 })

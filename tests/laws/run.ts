@@ -70,6 +70,12 @@ export interface Plan {
 /** The thorough plan, for tests. */
 export const closePlan: Plan = { bound: 3000, sample: 60, mutants: 8, saveEvery: 40, worlds: 2 }
 
+/** Identities that the rules do not show a viewer: by zone, and all of them. */
+export interface Unseen {
+  readonly zones: readonly (readonly string[])[]
+  readonly ids: ReadonlySet<string>
+}
+
 /** Checks a law, or a part of one, during a game. It reports through `run.expect` and may keep its own state. */
 export interface Check {
   /** Called with the first position. */
@@ -135,10 +141,24 @@ export class Run {
     this.stand()
   }
 
+  /** What the state now hides from each viewer, once it was asked for. */
+  readonly #unseen = new Map<Viewer, Unseen>()
+
   /** Serializes and parses the state after a change. */
   stand(): void {
     this.json = JSON.stringify(this.state)
     this.read = JSON.parse(this.json)
+    this.#unseen.clear()
+  }
+
+  /** What the state now hides from a viewer. */
+  unseen(viewer: Viewer): Unseen {
+    const known = this.#unseen.get(viewer)
+    if (known) return known
+    const zones = Object.values(this.rules.unseen(this.state, viewer))
+    const unseen = { zones, ids: new Set(zones.flat()) }
+    this.#unseen.set(viewer, unseen)
+    return unseen
   }
 
   /** Counts a comparison; if it failed, adds a finding. */

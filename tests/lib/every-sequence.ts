@@ -5,7 +5,6 @@
 import { Chance } from '../../shared/engine/chance'
 import { all } from '../../shared/engine/choices'
 import type { GameEvent, Rules } from '../../shared/engine/rules'
-import { copyOf } from '../../shared/engine/visibility'
 
 /** A position that can be reached, and the choices that lead there. */
 export interface Reached<State, Choice> {
@@ -53,7 +52,7 @@ function certain<State, Choice>(
   seat: number,
   choice: Choice
 ): State | undefined {
-  const after = copyOf(state)
+  const after = rules.branch(state)
   const chance = new Chance(() => {
     throw new Uncertain()
   })
@@ -135,7 +134,7 @@ export function walksTo<State extends AnyState, Choice extends AnyChoice & { rea
     listOf(rules, state, seat).some((choice) => {
       if (choice.type !== 'step' || 'post' in choice) return false
       if (choice.to === to) return true
-      const after = copyOf(state)
+      const after = rules.branch(state)
       rules.play(after, seat, choice, new Chance(() => 0))
       const task = after.agenda[seat]?.at(-1)
       const known = JSON.stringify([key(after), task])

@@ -1,12 +1,12 @@
 // A random game from a seed, as header and entries of a game file: for tests that read whole games.
 
 import { randomChoice } from '../../shared/players/random'
-import { seeded } from '../../shared/engine/chance'
+import { seeded, type Source } from '../../shared/engine/chance'
 import type { NewHeader } from '../../shared/engine/file'
 import type { Entry } from '../../shared/engine/entries'
 import type { Match } from '../../shared/engine/match'
 import { dealMatch } from '../../shared/engine/record'
-import type { AnyRules, Options } from '../../shared/engine/rules'
+import type { AnyRules, Options, Seat } from '../../shared/engine/rules'
 
 export interface RandomGame {
   readonly match: Match
@@ -28,11 +28,14 @@ export interface RandomGameRequest {
   readonly choices?: number
   /** 10: one in ten of the choices that can be undone is undone. 0: none. */
   readonly undoOneIn?: number
+  /** Chooses for a seat; by default, all of its choices are equally likely. */
+  readonly pick?: ((view: unknown, seat: Seat, source: Source) => unknown) | undefined
 }
 
 /** Plays random legal choices. */
 export function randomGame(rules: AnyRules, request: RandomGameRequest): RandomGame {
   const { players, seed, options = {}, pack, choices = Infinity, undoOneIn = 0 } = request
+  const pick = request.pick ?? ((view, seat, source) => randomChoice(rules, view, seat, source))
   const source = seeded(seed)
   const seats = Array.from({ length: players }, (_, i) => ({
     name: names[i] ?? '',
@@ -44,7 +47,7 @@ export function randomGame(rules: AnyRules, request: RandomGameRequest): RandomG
     const [decision] = rules.decisions(match.state, 'public')
     if (!decision) break
     const { seat } = decision
-    const choice = randomChoice(rules, rules.view(match.state, seat), seat, source)
+    const choice = pick(rules.view(match.state, seat), seat, source)
     const played = match.choose(seat, choice)
     if ('refusal' in played) throw new Error(`refused: ${JSON.stringify(played.refusal)}`)
     entries.push(played)

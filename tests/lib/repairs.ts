@@ -2,7 +2,6 @@
 import { expect } from 'vitest'
 import { Chance } from '../../shared/engine/chance'
 import type { GameEvent, Rules } from '../../shared/engine/rules'
-import { copyOf } from '../../shared/engine/visibility'
 import type { Repair } from '../../shared/polo/assist/repair'
 
 /** Counts the advice that was given, so that a test cannot pass because there was none. */
@@ -40,7 +39,7 @@ export const luckyFaces = <State, Choice>(
   isOpen: (now: State) => boolean
 ): number =>
   [0, 1, 2, 3, 4, 5].filter((face) => {
-    const now = copyOf(state)
+    const now = rules.branch(state)
     rules.play(now, seat, choice, new Chance(() => face))
     return isOpen(now)
   }).length

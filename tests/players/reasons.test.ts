@@ -6,7 +6,7 @@ import { games } from '../../shared/games/index'
 import { adviceOn } from '../../shared/games/thinking'
 import { randomChoice } from '../../shared/players/random'
 import { sumOf } from '../../shared/players/knowledge'
-import type { ToldPlan } from '../../shared/players/reasons'
+import type { DescribedPlan } from '../../shared/players/reasons'
 
 function whole<T>(steps: Generator<void, T>): T {
   for (;;) {
@@ -53,7 +53,7 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
   })
 
   test('the second best plan does something else, not the same with other dice', () => {
-    const told = ({ steps }: ToldPlan): string =>
+    const told = ({ steps }: DescribedPlan): string =>
       JSON.stringify(steps, (key, value: unknown) => (key === 'dice' ? undefined : value))
     let compared = 0
     for (const { advice } of turns(4, 16)) {

@@ -6,7 +6,7 @@ import type { Die } from '../../shared/polo/dice'
 const die = (colour: Die['colour'], value: number): Die => ({ colour, value })
 const anything = () => true
 
-test('the lowest set is used first, then low other dice, then the own colour, because white and black dice fit anywhere', () => {
+test('the lowest set is used first, then low other dice, then the seat’s colour, because white and black dice fit anywhere', () => {
   const hand = [die('black', 3), die('own', 3), die('own', 5), die('own', 2)]
   expect(cheapestDice(hand, 1, anything)).toEqual([3])
   expect(cheapestDice(hand.slice(0, 3), 1, anything)).toEqual([1])

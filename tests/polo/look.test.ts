@@ -1,7 +1,8 @@
 /** Which choices the search considers for a movement, and for giving something up. */
 import { expect, test } from 'vitest'
 import { listed } from '../../shared/engine/choices'
-import { worthInMove, worthToGiveUp } from '../../shared/polo/player/look'
+import type { Die } from '../../shared/polo/dice'
+import { worthInMove, worthInTurn, worthToGiveUp } from '../../shared/polo/player/look'
 import type { StepChoice, StopChoice } from '../../shared/polo/roads/movement'
 
 const step = (figure: number, to: string): StepChoice => ({ type: 'step', figure, to })
@@ -80,4 +81,25 @@ test('the same for the contracts of a city, each of which may take the place of 
   ]
   expect(lookAt(choices)).toEqual([decline, take('short 6', 'ready 5'), take('ready 1', 'ready 5')])
   expect(lookAt([{ type: 'takeContract', contract: 'short 1' }, decline])).toHaveLength(2)
+})
+
+/** What is considered in a turn with these dice, of which each can go to a card of 1 point a pip, or into the bag. */
+const inTurn = (dice: readonly Die[], pointsOfCard: number) => {
+  const ways = dice.flatMap((die) => [
+    { type: 'place' as const, space: 'card', dice: [die] },
+    { type: 'place' as const, space: 'stall', dice: [die] },
+    { type: 'moneyBag' as const, die }
+  ])
+  return worthInTurn(listed(ways), {
+    ...{ mainDone: false, mayEnd: true, worth: () => true, lastDie: dice.length === 1 },
+    cardPoints: (space, value) => (space === 'card' ? Math.min(value, pointsOfCard) : 0)
+  }).map((choice) => (choice.type === 'place' ? choice.space : 'bag'))
+}
+
+test('the last die goes into the bag only if no card brings two points for it', () => {
+  const die = (value: number): Die => ({ colour: 'own', value })
+  expect(inTurn([die(3)], 1)).toEqual(['card', 'stall', 'bag'])
+  expect(inTurn([die(1)], 5), 'a 1 brings one point').toEqual(['card', 'stall', 'bag'])
+  expect(inTurn([die(3)], 2)).toEqual(['card', 'stall'])
+  expect(inTurn([die(3), die(3)], 2)).toContain('bag')
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import MapBoard from '../../renderer/games/voyages/panels/MapBoard.vue'
 import { veil } from '../../renderer/kit/flights/anchors'
 import { table } from '../voyages/table'
-import { sit } from './sitting'
+import { sit } from './seated-model'
 
 test('a post in a slot of Beijing has its own anchor, and its veil hides only this post', async () => {
   const { wrapper } = await sit(table().given({ posts: ['anxi', 'beijing'] }), MapBoard)

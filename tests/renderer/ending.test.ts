@@ -4,10 +4,12 @@ import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref } from 'vue'
+import type { Ending } from '../../renderer/contract/moments'
 import EndingScene from '../../renderer/features/moments/EndingScene.vue'
 import { useEnding } from '../../renderer/features/moments/use-ending'
 import { vAnchor } from '../../renderer/kit/flights/anchors'
 import { vCovers } from '../../renderer/kit/flights/visible-part'
+import { shownPoints } from '../../renderer/kit/shown-points'
 import Modal from '../../renderer/kit/Modal.vue'
 import { useSettings } from '../../renderer/stores/settings'
 import TopBar from '../../renderer/table/TopBar.vue'
@@ -19,7 +21,9 @@ vi.mock('../../shared/games', async () => {
   const { fakeGame: game } = await import('./fake-game')
   return { games: [game], gameById: () => game }
 })
-giveInterfaces([fakeUi])
+/** The scene with which a game ends, if it has one. */
+const scene = vi.fn<() => Ending | undefined>()
+giveInterfaces([{ ...fakeUi, ending: scene }])
 
 test('“Look round the board” appears once the ending was shown, and does not flash up before it', async () => {
   const { pinia, table } = await openPage(2)
@@ -126,4 +130,22 @@ test('the scene lies over everything, so the map stays bright even where a card 
   expect(scene.get('.ending__map').attributes('style')).toContain('width: 800px')
   scene.unmount()
   board.unmount()
+})
+
+test('from the last choice on, the table shows the points that the scene has yet to count up', async () => {
+  const { pinia, table } = await openPage(2)
+  void useSettings().change({ speed: 4, motion: 'full' })
+  scene.mockImplementation(() => ({ title: 'End', categories: [{ name: 'Goals', points: [5, 5] }] }))
+  const toSheet = vi.fn()
+  const Screen = defineComponent(() => {
+    const { ending } = useEnding(toSheet)
+    return () => h('p', ending.value?.title)
+  })
+  const screen = mount(Screen, { global: { plugins: [pinia] }, attachTo: document.body })
+  await playToTheEnd(table)
+  const totals = (table.outcome?.scores ?? []).toSorted((a, b) => a.seat - b.seat).map(({ total }) => total)
+  expect(shownPoints.value).toEqual(totals.map((total) => total - 5))
+  screen.unmount()
+  expect(shownPoints.value).toBeUndefined()
+  scene.mockReset()
 })

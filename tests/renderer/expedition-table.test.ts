@@ -18,7 +18,7 @@ import { gameById } from '../../shared/games'
 import { baseContent } from '../../shared/games/expedition/content'
 import { nextFree } from '../../shared/games/expedition/movement'
 import { plan } from '../../shared/games/expedition/planner'
-import { camelAt, seatOf } from '../../shared/games/expedition/seats'
+import { camelAt, goldOf, seatOf } from '../../shared/games/expedition/seats'
 import { countOf, missingFor } from '../../shared/games/expedition/paying'
 import { kindOf, kinds, type CardId } from '../../shared/games/expedition/pieces'
 import type { Choice, State } from '../../shared/games/expedition/types'
@@ -282,10 +282,31 @@ test('two players: the race shows of every camel how far it is from the end of i
   expect(said).toEqual(camels.map((at) => `${track.stageCity - at} spaces to Ganzhou`))
 })
 
-test('four players have no room for the race', async () => {
-  const { screen } = await sitDown(4)
+test.each([3, 4, 5])('%i players: the race is one road with the camels of all', async (players) => {
+  const { screen, state } = await sitDown(players)
   expect(screen.find('.race').exists()).toBe(false)
+  const road = screen.get('.raceroad')
+  const camels = state().seats.flatMap((seat) => seat.camels)
+  const said = road.findAll('li').map((one) => one.text())
+  expect(said).toHaveLength(players)
+  expect(
+    said.every((one, i) => one.includes(`${track.stageCity - (camels[i] ?? 0)} spaces to Ganzhou`))
+  ).toBe(true)
+  // All are level and stand beside each other.
+  const xs = road.findAll('.camel').map((one) => Number(one.attributes('x')))
+  expect(xs).toHaveLength(camels.length)
+  for (const [i, x] of xs.slice(1).entries()) expect(x - (xs[i] ?? 0)).toBeGreaterThan(20)
 })
+
+test.each([2, 5])(
+  '%i players: the score track along the map shows the gold of every seat',
+  async (players) => {
+    const { screen, state } = await sitDown(players)
+    const gold = state().seats.map((seat) => goldOf(seat))
+    const shown = screen.findAll('.pennant').map((one) => Number(one.get('.pennant__points').text()))
+    expect(shown.toSorted((a, b) => a - b)).toEqual(gold.toSorted((a, b) => a - b))
+  }
+)
 
 test('if cards are missing, exactly the display cards that help are named', async () => {
   const { state } = await sitDown(3, {}, 0)

@@ -11,7 +11,7 @@ import Rivals from '../../renderer/polo/seats/Rivals.vue'
 import KhanBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import { table as khanTable } from '../khan/table'
 import { table } from '../voyages/table'
-import { sit, sitKhan } from './sitting'
+import { sit, sitKhan } from './seated-model'
 
 let moved = 0
 /** The text of an element's tooltip. */
@@ -56,6 +56,7 @@ test('so do the pieces of the Khan, on the open board of the only rival as well'
   expect(said('[data-place="kashgar"]')).toMatch(/Trading post of /)
   expect(said('[data-place="beijing"]')).toMatch(/Figure of /)
   expect(said('.starts')).toMatch(/starts this round/)
+  expect(said('.starts--next')).toMatch(/starts the next round: .+ as things stand/)
   expect(said('.board__where')).toMatch(/^Figure of /)
   vi.useRealTimers()
 })

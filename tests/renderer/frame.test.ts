@@ -134,6 +134,19 @@ test('the undo button says what it undoes, and whose choice that is if it is ano
   screen.unmount()
 })
 
+test('after a journey, which is one press, the undo button names all of it by where it led', async () => {
+  const page = await openPage(2)
+  const screen = wrap(page, TableScreen)
+  const undo = () => screen.findAll('button').find((button) => button.text().startsWith('Undo'))
+  const arrival = vi.fn(() => 'Samarcanda')
+  Object.assign(fakeUi, { arrival })
+  await page.table.choose({ type: 'coin' }, { type: 'coin' })
+  await flushPromises()
+  expect(undo()?.attributes('aria-description')).toBe('Take back the whole journey to Samarcanda')
+  Object.assign(fakeUi, { arrival: undefined })
+  screen.unmount()
+})
+
 test('the curtain covers the table, and the page holds no secret before it is raised', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const page = await openPage(2, { goals: 'draft' })

@@ -21,6 +21,8 @@ test.each(entries.map((entry) => [entry.id, entry] as const))(
     expect(entry.fewestSeats).toBe(game.rules.seats.min)
     expect(entry.guided).toBe(ui.guide !== undefined)
     expect(entry.computers).toBe(ruled(id)?.knowledge !== undefined)
+    const styles = ruled(id)?.knowledge?.styles?.map((style) => style.id) ?? []
+    expect(Object.keys(entry.styles()).toSorted()).toEqual(['usual', ...styles].toSorted())
     // The evaluation for computer players is loaded only by those who search.
     expect(game.knowledge).toBeUndefined()
   }

@@ -115,6 +115,12 @@ describe.each(guides)('the guide of $game', ({ game, guide, chapters }) => {
       expect(guide.text(id).did === undefined, id).toBe(waits === undefined)
   })
 
+  test('at an open table, no step says that cards are secret, and one says that everybody sees them', () => {
+    const told = guide.steps.map(({ id }) => guide.text(id)).map(({ text, open }) => open ?? text)
+    for (const text of told) expect(text).not.toMatch(/secret|no rival sees|nobody else|only you can see/i)
+    expect(told.filter((text) => /everybody sees/.test(text))).toHaveLength(1)
+  })
+
   test('comes to its end if its instructions are followed', () => {
     const followed = new Set<string>()
     for (let seed = 1; seed <= 8 && followed.size < guide.steps.length; seed++) {

@@ -28,6 +28,8 @@ test.each([
   document.body.innerHTML = '<div class="table__game"><div class="log__body"></div></div>'
   const { pinia } = await openPage(2)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height)
+  // As high as the card is with its reasons.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
   const hints = useHints()
   hints.state = 'shown'
   hints.advice = {

@@ -2,13 +2,8 @@
 
 import { expect, test, vi } from 'vitest'
 import { newAdviser } from '../../renderer/features/advice/adviser'
-import {
-  gainTable,
-  mainGains,
-  movedAnchors,
-  planLines,
-  readDifferently
-} from '../../renderer/features/advice/plan-display'
+import { gainTable, mainGains } from '../../renderer/features/advice/gains'
+import { movedAnchors, planLines, readDifferently } from '../../renderer/features/advice/plan-display'
 import type { GameEvent } from '../../shared/engine/rules'
 import type { Question } from '../../shared/games/thinking'
 import { interfaces } from './interfaces'

@@ -1,6 +1,7 @@
 // The user interfaces of all games, and a registry that tests can fill with interfaces without loading anything.
 
 import type { GameUi } from '../../renderer/contract/game-ui'
+import { entries } from '../../renderer/games'
 import { expeditionUi } from '../../renderer/games/expedition'
 import { khanUi } from '../../renderer/games/khan'
 import { voyagesUi } from '../../renderer/games/voyages'
@@ -21,6 +22,7 @@ export function giveInterfaces(uis: readonly GameUi[]): void {
     games.map((one) => ({
       id: one.ui.id,
       title: one.ui.title,
+      styles: () => entries.find(({ id }) => id === one.ui.id)?.styles() ?? {},
       colours: one.ui.colours,
       fewestSeats: one.game.rules.seats.min,
       guided: one.ui.guide !== undefined,

@@ -14,7 +14,7 @@ import SealsPlate from '../../renderer/games/khan/pieces/SealsPlate.vue'
 import TravelCard from '../../renderer/games/khan/panels/TravelCard.vue'
 import { items } from '../../shared/games/khan/types'
 import { table } from '../khan/table'
-import { sitKhan as sit } from './sitting'
+import { sitKhan as sit } from './seated-model'
 
 const SealsPlateHere = defineComponent(() => () => h(SealsPlate, { seat: 0 }))
 
@@ -110,10 +110,11 @@ test('every place of the map says what it is, and links to its rule', async () =
     wrapper.find(`[data-place="${id}"]`).attributes('aria-label')
   expect(places.length).toBeGreaterThan(20)
   for (const place of places) {
-    expect(place.attributes('aria-label')).toMatch(/^[^,]+, [a-z]/)
+    expect(place.attributes('aria-label')).toMatch(/^[^,]+, [a-z]|^the .+ oasis/)
     expect(place.attributes('data-rule')).toBeTruthy()
   }
   expect(named('xian')).toBe('Xian, contract city')
+  expect(named('oasis-gobi')).toMatch(/^the Gobi oasis(?!, oasis)/)
 })
 
 test('a journey past oases says what they bring a character that they reward, and once for each', async () => {

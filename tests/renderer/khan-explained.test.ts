@@ -12,7 +12,7 @@ import { closeTip, openTip } from '../../renderer/kit/tips/tips'
 import Rivals from '../../renderer/polo/seats/Rivals.vue'
 import { say } from '../khan/say'
 import { table } from '../khan/table'
-import { sitKhan } from './sitting'
+import { sitKhan } from './seated-model'
 
 beforeAll(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterAll(() => vi.useRealTimers())
@@ -52,6 +52,14 @@ test('every control at the table says what it does, and everything with a rule s
     ]
   })
   expect(silent).toEqual([])
+})
+
+test('the note of an oasis names it once, and begins as a sentence does', async () => {
+  const { wrapper } = await sitKhan(table().given({ dice: [6], figures: ['beijing'] }), MapBoard)
+  expect(said(wrapper.get('[data-place="oasis-gobi"]').element, 0)).toMatch(
+    /^The Gobi oasis\. Only passed through/
+  )
+  expect(said(wrapper.get('[data-place="xian"]').element, 1)).toMatch(/^Xian, contract city\./)
 })
 
 test('ruling 13: if no main action is possible, the prompt says so and names the money bag', () => {

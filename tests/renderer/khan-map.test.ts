@@ -1,5 +1,6 @@
 /** Measures the map of In the Service of the Khan: each piece is clearly at its own town and covers no text. */
 import { describe, expect, test } from 'vitest'
+import { contractRow } from '../../renderer/games/khan/atlas/contract-row'
 import { LABELS, TITLE } from '../../renderer/games/khan/atlas/data/ornaments.generated'
 import {
   atlasFor,
@@ -7,14 +8,19 @@ import {
   drawingOf,
   map,
   routes,
+  shown,
+  trackHeight,
   type Atlas
 } from '../../renderer/games/khan/atlas/layout'
 import { words } from '../../renderer/games/khan/words'
+import { pennantDrop } from '../../renderer/kit/map/ribbon'
 import { setFormulas } from '../../renderer/polo/map/formula'
+import { townLift } from '../../renderer/polo/map/layout'
 import { priceTag } from '../../renderer/polo/map/price-tag'
 import { trailAlong } from '../../renderer/polo/map/trail'
 import { speak } from '../../renderer/words/catalogue'
 import { baseContent } from '../../shared/games/khan/content'
+import { seeded } from '../../shared/engine/chance'
 import { languages } from '../../shared/protocol/language'
 import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geometry'
 
@@ -37,7 +43,7 @@ const boxesOf = ({ map: on, extrasOf: extras }: Atlas) =>
       ],
       ['marker', place.pill && boxAt(place.pill, place.pill.room, 20)],
       ['outpost', outpost && boxAt(outpost, outpost.room, 20)],
-      ['contracts', contracts && boxAt(contracts, contracts.w, 42)],
+      ['contracts', contracts && boxAt(contracts, contracts.w, contracts.h - 1)],
       ['dice', special && boxAt(special, special.w, special.h)],
       ...place.cards.map((card, i) => [`card ${i}`, boxAt(card, card.room, 21)] as const)
     ]
@@ -55,6 +61,18 @@ const tags = routes.map(({ from, to, tag, water }) => {
   }
 })
 const read: readonly { readonly what: string; readonly box: Box }[] = [...ofPlaces, ...tags]
+
+test('the score track lies above everything on the map, and its pennants hang over nothing', () => {
+  expect(shown.y + trackHeight).toBeLessThanOrEqual(11)
+  const end = shown.y + pennantDrop.short
+  const under = [
+    ...read.flatMap(({ what, box }) => (box.top < end ? [what] : [])),
+    ...pieces.flatMap(({ what, outline }) => (outline.some(({ top }) => top < end) ? [what] : []))
+  ]
+  expect(under).toEqual([])
+  // It takes at most a fortieth of the map's height.
+  expect(shown.height / map.height).toBeLessThan(1.025)
+})
 
 test('exactly the routes of the game are drawn, each with its price', () => {
   expect(routes.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual(
@@ -180,19 +198,19 @@ describe('the areas on the map are large enough for', () => {
     expect(tight).toEqual([])
   })
 
-  test('every contract, at no less than four fifths of its size', () => {
-    const small = map.places.flatMap(({ id: place }) => {
+  test('every contract, with icons of 16 px at 1280 by 720, on the very longest of 14.5 px', () => {
+    const sizes = map.places.flatMap(({ id: place }) => {
       const { contracts: spot } = extrasOf(place)
       if (!spot) return []
-      return contractSpots(spot, 2).flatMap(({ room }) =>
-        contracts.flatMap(({ id, starting, cost, reward }) =>
-          !starting && room / (setFormulas([{ cost, reward }], room - 20).width + 20) < 0.8
-            ? [`${id} at ${place}`]
-            : []
-        )
+      return contractSpots(spot, 2).flatMap((at) =>
+        contracts.flatMap((contract) => {
+          const { row, scale } = contractRow(contract, at)
+          return contract.starting ? [] : [{ what: `${contract.id} at ${place}`, icon: row.icon * scale }]
+        })
       )
     })
-    expect(small).toEqual([])
+    expect(sizes.filter(({ icon }) => icon < 14.5)).toEqual([])
+    expect(sizes.filter(({ icon }) => icon < 16).length).toBeLessThan(sizes.length / 20)
   })
 
   test.each(languages)('names in %s', async (language) => {
@@ -219,6 +237,7 @@ describe('with a content pack that moves what lies in cities', () => {
   const open = cities.filter(({ id }) => !['kashgar', 'balkh', 'hormuz', 'baghdad'].includes(id))
   /** The board with what lies in these cities moved on by so many of them. */
   const turned = (by: number) => ({
+    routes: ways,
     places: baseContent.places.map((place) => {
       const at = open.indexOf(place)
       const lies = open[(at + by) % open.length]
@@ -237,7 +256,19 @@ describe('with a content pack that moves what lies in cities', () => {
 
   test('the built-in board is drawn as it is', () => {
     expect(atlasFor(baseContent).map).toBe(map)
+    expect(atlasFor(baseContent).threads).toEqual([])
   })
+
+  /** The map of a content, with the boxes of what is read on it and those of its towns, which its uses enlarge. */
+  const drawnAs = (content: Parameters<typeof atlasFor>[0]) => {
+    const atlas = atlasFor(content)
+    const townAt = (id: string): Box => {
+      const place = atlas.map.place(id)
+      const [w, h] = drawingOf(place)
+      return boxAt({ x: place.x, y: place.y - townLift }, w, h)
+    }
+    return { atlas, boxes: boxesOf(atlas), townAt }
+  }
 
   test('everything has a spot at its city, and no other', () => {
     for (const by of [1, 4]) {
@@ -255,27 +286,73 @@ describe('with a content pack that moves what lies in cities', () => {
     }
   })
 
-  test('with all of them moved, names stay legible: nothing hides a third of one', () => {
-    const area = ({ left, top, right, bottom }: Box): number =>
-      Math.max(0, right - left) * Math.max(0, bottom - top)
-    const shared = (a: Box, b: Box): number =>
-      area({
-        ...{ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right) },
-        ...{ top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) }
+  /** The board with its uses and its outposts dealt anew to the cities that a pack may change. */
+  const dealt = (seed: number) => {
+    const chance = seeded(seed)
+    const shuffled = <T>(list: readonly T[]): readonly T[] => {
+      const left = [...list]
+      return list.flatMap(() => left.splice(chance(left.length), 1))
+    }
+    const uses = shuffled(open.map(({ contracts: two, marker, card }) => ({ contracts: two, marker, card })))
+    const tiles = shuffled(open.map(({ outpost }) => outpost))
+    return {
+      routes: ways,
+      places: baseContent.places.map((place) => {
+        const at = open.indexOf(place)
+        const use = uses[at]
+        if (!use) return place
+        const { id, kind } = place
+        return {
+          ...{ id, kind },
+          ...(use.contracts !== undefined && { contracts: use.contracts }),
+          ...(use.marker && { marker: use.marker }),
+          ...(use.card && { card: use.card }),
+          ...(tiles[at] && { outpost: tiles[at] })
+        }
       })
-    for (const by of [1, 4]) {
-      const boxes = boxesOf(atlasFor(turned(by)))
-      const hidden = boxes.flatMap(({ what, box }, i) =>
-        boxes
-          .slice(i + 1)
-          .filter(
-            (other) =>
-              /name/.test(what + other.what) &&
-              shared(box, other.box) > Math.min(area(box), area(other.box)) / 3
-          )
-          .map((other) => `${by}: ${what}: ${other.what}`)
+    }
+  }
+  const tables = [turned(1), turned(4), ...Array.from({ length: 8 }, (_, i) => dealt(i + 1))]
+
+  test('nothing lies over a name, a town, a price or another thing, nor over the edge or under the map’s buttons', () => {
+    for (const [i, content] of tables.entries()) {
+      const { atlas, boxes, townAt } = drawnAs(content)
+      const faults = boxes.flatMap(({ what, box }, at) => [
+        ...[...boxes.slice(at + 1), ...tags].flatMap((other) =>
+          overlap(box, other.box) ? [`${what}: ${other.what}`] : []
+        ),
+        ...atlas.map.places.flatMap(({ id }) => (overlap(box, townAt(id)) ? [`${what}: ${id}`] : [])),
+        ...(box.left < 11 || box.right > map.width - 11 || box.top < 11 || box.bottom > map.height - 11
+          ? [`${what}: the edge`]
+          : []),
+        ...(overlap(box, { left: 723, right: 752, top: 456, bottom: 514 }) ? [`${what}: the buttons`] : [])
+      ])
+      expect(faults, `table ${i}`).toEqual([])
+    }
+  })
+
+  test('what lies nearer to another town has a line to its own, and no contract is drawn much smaller', () => {
+    for (const content of tables) {
+      const { atlas } = drawnAs(content)
+      const towns = atlas.map.places.filter(({ kind }) => kind !== 'oasis')
+      const things = atlas.map.places.flatMap((place) => {
+        const { outpost, contracts: spot } = atlas.extrasOf(place.id)
+        return [
+          ...(place.pill ? [boxAt(place.pill, place.pill.room, 20)] : []),
+          ...(outpost ? [boxAt(outpost, outpost.room, 20)] : []),
+          ...(spot ? [boxAt(spot, spot.w, spot.h)] : []),
+          ...place.cards.map((card) => boxAt(card, card.room, 21))
+        ].map((box) => ({ place, box }))
+      })
+      const strays = things.filter(({ place, box }) =>
+        towns.some((one) => one.id !== place.id && gap(one, box) <= gap(place, box))
       )
-      expect(hidden).toEqual([])
+      for (const { place } of strays)
+        expect(atlas.threads.some(({ to }) => to.x === place.x && to.y === place.y)).toBe(true)
+      for (const { id } of towns) {
+        const { contracts: spot } = atlas.extrasOf(id)
+        for (const { most } of spot ? contractSpots(spot, 2) : []) expect(most).toBeGreaterThanOrEqual(0.9)
+      }
     }
   })
 })

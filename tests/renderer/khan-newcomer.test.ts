@@ -8,7 +8,7 @@ import TravelCard from '../../renderer/games/khan/panels/TravelCard.vue'
 import { khanUi } from '../../renderer/games/khan/index'
 import { plainText } from '../../renderer/kit/log/log-groups'
 import { table } from '../khan/table'
-import { sitKhan as sit } from './sitting'
+import { sitKhan as sit } from './seated-model'
 
 test('a pressed offer or seal stays marked until the space itself or another one is pressed', async () => {
   const { wrapper, model } = await sit(table().given({ coins: 9, dice: [6, 5, 4, 3] }), Court)

@@ -8,11 +8,12 @@ import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import OwnBoard from '../../renderer/games/khan/panels/OwnBoard.vue'
 import GoalCard from '../../renderer/games/khan/pieces/GoalCard.vue'
 import { scene } from '../../renderer/games/khan/scenes'
+import { words } from '../../renderer/games/khan/words'
 import { holdCounts } from '../../renderer/kit/flights/drawn-counts'
 import Rivals from '../../renderer/polo/seats/Rivals.vue'
 import { baseContent } from '../../shared/games/khan/content'
 import { table } from '../khan/table'
-import { sitKhan } from './sitting'
+import { sitKhan } from './seated-model'
 
 test.each(['postPlaced', 'postMoved'] as const)('%s: the shield waits for its post', async (type) => {
   const position = table({ players: 2 })
@@ -40,6 +41,26 @@ test.each(['postPlaced', 'postMoved'] as const)('%s: the shield waits for its po
   await nextTick()
   expect(lit()).toBe(2)
   expect(plate.find('small').text()).toBe(worth)
+})
+
+test('the track shows what every number of shields is worth, and solid jade where the player stands', async () => {
+  const { shieldPoints } = baseContent.numbers
+  const position = table({ players: 2 })
+    .given({ posts: ['xian', 'kabul'] })
+    .turnOf(0)
+  const { wrapper } = await sitKhan(position, OwnBoard)
+  const steps = wrapper.findAll('.shields__track i')
+  expect(steps.map((step) => Number(step.text()))).toEqual(shieldPoints.slice(1))
+  const reached = wrapper.findAll('.shields__track .is-reached')
+  expect(reached.map((step) => Number(step.text()))).toEqual([shieldPoints[2]])
+  expect(wrapper.findAll('.shields__track .is-passed')).toHaveLength(1)
+  // Every shield has a place of its own above the track, whether it is there or not.
+  expect(wrapper.findAll('.shields__grid .shield')).toHaveLength(9)
+})
+
+test('the tip of the shields says what the next shield brings, where a further one scores', () => {
+  expect(words.explain.shieldsHelp(4)).toMatch(/ The next one takes you to 4 points\.$/)
+  expect(words.explain.shieldsHelp(undefined)).not.toMatch(/next one/)
 })
 
 test('contracts of a city and the goal are shown as met when the post has landed', async () => {

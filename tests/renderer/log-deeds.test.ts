@@ -74,6 +74,18 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     expect([...new Set(alone)]).toEqual([])
   })
 
+  // "−1 jade, 1 camel" would read as a payment and a gain.
+  test('each of several amounts of a line has its own sign', () => {
+    if (id === 'expedition') return
+    const several = deeds
+      .flat()
+      .filter(({ undone, lines }) => !undone && lines.length > 1)
+      .map(({ lines }) => shortOf(lines))
+      .filter((short) => /[+\u2212]\s?\d.*[+\u2212]\s?\d/.test(short))
+    expect(several.length).toBeGreaterThan(10)
+    for (const short of several) expect(short).not.toMatch(/[+\u2212]\s?\d[^\u00b7]*, \d/)
+  })
+
   test('no line contains an id of the content instead of a name', () => {
     const ids = deeds
       .flat()

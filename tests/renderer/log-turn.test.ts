@@ -6,6 +6,7 @@ import { TooltipProvider } from 'reka-ui'
 import { expect, test, vi } from 'vitest'
 import { h, nextTick, ref } from 'vue'
 import type { LogPart } from '../../renderer/contract/game-ui'
+import { arrow, between } from '../../renderer/kit/log/parts'
 import LogLineView from '../../renderer/kit/log/LogLineView.vue'
 import LogTurn from '../../renderer/kit/log/LogTurn.vue'
 import type { LogGroup, LogLine } from '../../renderer/kit/log/log-groups'
@@ -65,6 +66,21 @@ test('the sign before an amount stays on the same line as the amount', async () 
   expect(wrapper.text().match(/−/g)).toHaveLength(1)
 })
 
+test.each([false, true])(
+  'an arrow stays on the same line as the place it points to (plain: %s)',
+  async (plain) => {
+    const { pinia } = await openPage(2)
+    const place = (text: string) => ({ kind: 'thing', text, anchors: [`place:${text}`] }) as const
+    const parts = between(arrow, ['Beijing', 'Xian', 'Lhasa'].map(place))
+    const wrapper = mount(LogLineView, { props: { parts, plain }, global: { plugins: [pinia] } })
+    const said = wrapper.get('.line').element.textContent
+    expect(said.replaceAll(/ +/g, ' ').trim()).toBe('Beijing →\u00a0Xian →\u00a0Lhasa')
+    // A button could otherwise begin a line even after a no-break space.
+    const held = wrapper.findAll('.line__signed').map((one) => one.text().replaceAll(/\s/g, ''))
+    expect(held).toEqual(plain ? [] : ['→Xian', '→Lhasa'])
+  }
+)
+
 test('a comma after an amount or a die stays on the same line, and is read once', async () => {
   const { pinia } = await openPage(2)
   const wrapper = mount(LogLineView, {
@@ -83,6 +99,23 @@ test('a comma after an amount or a die stays on the same line, and is read once'
   const held = wrapper.findAll('.line__signed').map((one) => one.text().endsWith(','))
   expect(held).toEqual([true, true, false])
   expect(wrapper.text().match(/,/g)).toHaveLength(2)
+})
+
+test.each([
+  [', ', ','],
+  ['.', '.'],
+  ['\u202f; ', '\u202f;'],
+  ['\u202f: puis', '\u202f:'],
+  [') et', ')']
+])('what stands after an amount stays with it, French spaces included: “%s”', async (text, stop) => {
+  const { pinia } = await openPage(2)
+  const parts = [
+    { kind: 'amount', item: 'camel', count: 2 },
+    { kind: 'text', text }
+  ] as const
+  const wrapper = mount(LogLineView, { props: { parts }, global: { plugins: [pinia] } })
+  expect(wrapper.get('.line__signed > .line__stop').element.textContent).toBe(stop)
+  expect(wrapper.get('.line').element.textContent).toMatch(new RegExp(`${text.replace(')', '\\)')}$`))
 })
 
 // Otherwise "takes and rolls" after "Aylin gains 1 camel" would seem to be about Aylin.

@@ -14,7 +14,7 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([fakeUi])
 
-test('one person at a device hears what everybody does, although the view has the secrets of the own seat', async () => {
+test('one person at a device hears what everybody does, although the view has the secrets of their seat', async () => {
   const host = new FakeHost(2)
   host.elsewhere.add(1)
   const { pinia, table } = await openPage(2, {}, host)

@@ -6,7 +6,7 @@ import GoalsPlate from '../../renderer/games/voyages/panels/GoalsPlate.vue'
 import KhanGoals from '../../renderer/games/khan/panels/GoalsPlate.vue'
 import { table as khanTable } from '../khan/table'
 import { table } from '../voyages/table'
-import { sit, sitKhan } from './sitting'
+import { sit, sitKhan } from './seated-model'
 
 const lone = <Position extends object>(position: Position): Position =>
   Object.assign(position, { computers: true })
@@ -27,4 +27,9 @@ test('with somebody else at the device, goals are shown only while the button is
   const { wrapper } = await sit(table().given({}), GoalsPlate)
   expect(wrapper.findAll('.peek')).toHaveLength(1)
   expect(wrapper.findAllComponents({ name: 'GoalCard' })).toHaveLength(0)
+})
+
+test('before the goals are dealt there is nothing to peek at, and so no button', async () => {
+  const { wrapper } = await sit(table().given({ goals: [] }), GoalsPlate)
+  expect(wrapper.findAll('.peek')).toHaveLength(0)
 })

@@ -4,11 +4,20 @@
  */
 import { describe, expect, test } from 'vitest'
 import { vignetteOf, vignettes } from '../../renderer/art/vignettes'
-import { map } from '../../renderer/games/voyages/atlas/layout'
-import { hangPennants, ribbonAt } from '../../renderer/polo/map/ribbon'
+import { hangPennants, ribbonAt } from '../../renderer/kit/map/ribbon'
+import { sideBySide } from '../../renderer/kit/map/side-by-side'
 import { rowsOf, setFormulas } from '../../renderer/polo/map/formula'
-import { emptiestBerth } from '../../renderer/polo/travel/berth'
+import { coverOf, emptiestSpot } from '../../renderer/polo/travel/card-spot'
 import { baseContent } from '../../shared/games/voyages/content'
+
+test('pieces in a line stand at their places, or around the middle of these if they are close', () => {
+  const line = { gap: 20, left: 0, right: 300 }
+  expect(sideBySide([10, 100, 200], line)).toEqual([10, 100, 200])
+  expect(sideBySide([10, 100, 100, 200], line)).toEqual([10, 90, 110, 200])
+  expect(sideBySide([100, 101, 115], line).map(Math.round)).toEqual([85, 105, 125])
+  expect(sideBySide([0, 0, 0], line)).toEqual([0, 20, 40])
+  expect(sideBySide([299, 300], line)).toEqual([280, 300])
+})
 
 const scale = { left: 26, right: 968, most: 50 }
 const hang = (...points: number[]) =>
@@ -45,19 +54,28 @@ describe('pennants', () => {
 })
 
 describe('the card of a journey', () => {
-  test('covers no place that can be reached, if one of its positions allows that', () => {
-    const near = ['alexandria', 'oasis-i', 'adana', 'venezia']
-    const berth = emptiestBerth(map, near)
-    for (const id of near) {
-      const { x, y } = map.place(id)
-      const within =
-        berth && x > berth.x && x < berth.x + berth.width && y > berth.y && y < berth.y + berth.height
-      expect(within, id).toBe(false)
-    }
+  const frame = { width: 400, height: 200 }
+  const at = (left: number, top: number, weight = 1) => ({ left, top, width: 20, height: 20, weight })
+
+  test('lies in the lower left corner of an empty map, off its edges', () => {
+    expect(emptiestSpot(frame, { width: 100, height: 80 }, [], 6)).toEqual({ left: 6, top: 114 })
   })
 
-  test('lies in Africa if only places in the far east can be reached', () => {
-    expect(emptiestBerth(map, ['beijing', 'xian'])).toBe(map.berths[0])
+  test.each([60, 110, 160])(
+    'covers nothing that can be reached if its height of %d px allows that',
+    (height) => {
+      const card = { width: 120, height }
+      const near = [at(20, 150), at(180, 20), at(180, 90), at(200, 160), at(100, 60)]
+      expect(coverOf({ ...card, ...emptiestSpot(frame, card, near, 6) }, near)).toBe(0)
+    }
+  )
+
+  test('rather covers what cannot be reached', () => {
+    const card = { width: 380, height: 150 }
+    const [far, near] = [at(190, 20), at(190, 160, 50)]
+    const spot = { ...card, ...emptiestSpot(frame, card, [far, near], 6) }
+    expect(coverOf(spot, [near])).toBe(0)
+    expect(coverOf(spot, [far])).toBeGreaterThan(0)
   })
 })
 

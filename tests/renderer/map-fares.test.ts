@@ -10,7 +10,7 @@ import { fareOf } from '../../renderer/polo/travel/fare'
 import type { AnyWay } from '../../renderer/polo/travel/plan'
 import { table as khanTable } from '../khan/table'
 import { table as voyagesTable } from '../voyages/table'
-import { sit, sitKhan } from './sitting'
+import { sit, sitKhan } from './seated-model'
 
 type Ways = ReadonlyMap<string, readonly AnyWay[]>
 

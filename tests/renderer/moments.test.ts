@@ -4,18 +4,26 @@ import type { Context } from '../../renderer/contract/game-ui'
 import type { Ending } from '../../renderer/contract/moments'
 import { countedAt, endSteps, revealedAt, tiedForFirst } from '../../renderer/features/moments/ending-steps'
 import { expeditionUi } from '../../renderer/games/expedition'
+import { khanUi } from '../../renderer/games/khan'
 import { voyagesUi } from '../../renderer/games/voyages'
+import { roundStartOf } from '../../renderer/polo/round-start'
 import { Chance, scripted } from '../../shared/engine/chance'
 import { isUndo } from '../../shared/engine/entries'
 import type { AnyRules, GameEvent, Outcome } from '../../shared/engine/rules'
 import { expedition } from '../../shared/games/expedition'
 import type { State as ExpeditionState } from '../../shared/games/expedition/types'
+import { khan } from '../../shared/games/khan'
+import type { State as KhanState } from '../../shared/games/khan/types'
 import { voyages } from '../../shared/games/voyages'
 import { baseContent } from '../../shared/games/voyages/content'
 import type { State } from '../../shared/games/voyages/types'
 import { randomGame } from '../lib/random-game'
 
-const tables = { voyages: [voyages, voyagesUi], expedition: [expedition, expeditionUi] } as const
+const tables = {
+  voyages: [voyages, voyagesUi],
+  khan: [khan, khanUi],
+  expedition: [expedition, expeditionUi]
+} as const
 const colours = ['blue', 'yellow', 'green', 'red']
 
 /** Plays a whole game: the public view of its first position, the events of each choice, and the last position. */
@@ -37,7 +45,7 @@ function played(id: keyof typeof tables, players: number, seed: number) {
   return { ui, first, whole, told, last: context(state), outcome: rules.outcome(state), context }
 }
 
-const games = (Object.keys(tables) as (keyof typeof tables)[]).flatMap((id) =>
+const games = (['voyages', 'expedition'] as const).flatMap((id) =>
   [2, 3, 4].map((players) => [id, players] as const)
 )
 
@@ -92,7 +100,7 @@ test.each(games)('%s for %i: the opening shows only the public view', (id, playe
 })
 
 test.each([
-  [{ goals: 'draft' }, 4, 'Four goals lie here for each of you: two are kept. Only their owner may look.'],
+  [{ goals: 'draft' }, 4, 'Goals lie here for each of you: two of them are kept. Only their owner may look.'],
   [
     { goals: 'draft', characters: 'draft' },
     0,
@@ -109,6 +117,16 @@ test.each([
   expect(opening?.secret).toBe(secret)
 })
 
+test.each(games)(
+  '%s for %i at an open table: the opening says that everybody sees the cards',
+  (id, players) => {
+    const { ui, first } = played(id, players, 5)
+    const opening = ui.opening?.(first)
+    expect(opening?.openly).toMatch(/everybody sees/)
+    expect(opening?.openly).not.toMatch(/owner|secret|face down/)
+  }
+)
+
 test('a round of Voyages announces income and the sum of each roll', () => {
   const { ui, told, context } = played('voyages', 4, 1)
   const starts = told.flatMap(({ events, after }) => ui.roundStart?.(events, context(after)) ?? [])
@@ -118,6 +136,24 @@ test('a round of Voyages announces income and the sum of each roll', () => {
     rolls.length
   )
   expect(starts.some(({ title }) => title === 'Round 2')).toBe(true)
+})
+
+test('what several causes bring at the start of a round is announced as one amount', () => {
+  const gained = (cause: string, coin: number) => ({
+    ...{ type: 'gained', seat: 0, items: { coin }, cause: { kind: cause } }
+  })
+  const start = roundStartOf(
+    [{ type: 'roundStarted', round: 2 }, gained('character', 2), gained('cityBonus', 1), gained('post', 5)],
+    { agenda: [[]], seats: [{ dice: [] }], spaces: {} },
+    {
+      words: {
+        ...{ amount: (item, count) => `${count} ${item}`, sum: String, low: String },
+        ...{ roundTitle: (round) => `Round ${round}`, rolled: '' }
+      },
+      ...{ income: ['character', 'cityBonus'], below: 0 }
+    }
+  )
+  expect(start?.lines).toEqual(['3 coin'])
 })
 
 test('the first round of Voyages is announced when the table is opened: sums, low rolls, income of characters', () => {
@@ -135,6 +171,32 @@ test('the first round of Voyages is announced when the table is opened: sums, lo
   })
   expect(round?.lines.some((line) => line.includes('1 drawn contract'))).toBe(true)
 })
+
+test.each([2, 3, 4])(
+  'the first round of the Khan for %i is announced once, after the draft: the sum of every roll, and low rolls',
+  (players) => {
+    for (const seed of [1, 2, 3]) {
+      const { ui, first, told, context } = played('khan', players, seed)
+      expect(ui.opening?.(first).round).toBeUndefined()
+      const all = told.flatMap(({ events, after }) => {
+        const round = ui.roundStart?.(events, context(after))
+        return round ? [{ round, events, view: after as KhanState }] : []
+      })
+      const [start] = all
+      if (!start) throw new Error('no round was announced')
+      expect(all.filter(({ round }) => round.title === 'Round 1')).toEqual([start])
+      // It comes with the last choice before anybody has a turn.
+      expect(told.findIndex(({ events }) => events === start.events)).toBe(2 * players - 1)
+      start.view.seats.forEach(({ dice }, seat) => {
+        const line = start.round.lines[seat] ?? ''
+        expect(line).toContain(`rolled ${dice.reduce((sum, { value }) => sum + value, 0)}`)
+        expect(line.includes('low roll')).toBe(
+          start.view.agenda[seat]?.some(({ kind }) => kind === 'camel-or-coin')
+        )
+      })
+    }
+  }
+)
 
 const ending = (...points: readonly (readonly number[])[]): Ending => ({
   title: 'Over',

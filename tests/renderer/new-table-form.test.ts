@@ -2,6 +2,11 @@
 
 import { expect, test } from 'vitest'
 import { useNewTableForm, type FormRules, type FormUi } from '../../renderer/screens/new-table-form'
+import { voyagesUi } from '../../renderer/games/voyages'
+import { withLabels } from '../../renderer/screens/labelled-refusal'
+import { speak } from '../../renderer/words/catalogue'
+import { useWords } from '../../renderer/words'
+import { refusalSentence } from '../../renderer/words/refusal'
 import { expedition } from '../../shared/games/expedition'
 import { voyages } from '../../shared/games/voyages'
 import { defaultSettings } from '../../shared/protocol/messages'
@@ -24,6 +29,7 @@ const five: FormRules = {
   ]
 }
 const fiveUi: FormUi = { colours: ['blue', 'ivory', 'green', 'orange', 'red'] }
+const words = useWords()
 const names = ['A', 'B', 'C', 'D', 'E']
 
 const made = (settings = defaultSettings): ReturnType<typeof useNewTableForm> =>
@@ -147,3 +153,51 @@ test('switching to a game with five people switches its module on, and switching
   form.setGame(rules, { colours: pieces })
   expect(form.values.value['venice']).toBe('off')
 })
+
+test('the Secret Paths are refused while characters are assigned, in words with the labels of the form', async () => {
+  const { rules, colours: pieces } = voyages
+  const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
+  form.choose('secret-paths', 'on')
+  const told = () => form.refused.value && refusalSentence(words, withLabels(voyagesUi, form.refused.value))
+  expect(told()).toBe('“Secret Paths” does nothing unless “Characters” is set to “Draft”.')
+  await speak('de')
+  expect(told()).toBe('„Geheime Pfade“ bewirkt nichts, solange „Charaktere“ nicht auf „Zur Wahl“ steht.')
+  await speak('fr')
+  expect(told()).toBe(
+    '«\u202fSentiers secrets\u202f» reste sans effet tant que «\u202fPersonnages\u202f» n’est pas réglé sur «\u202fAu choix\u202f».'
+  )
+  await speak('en')
+  form.choose('characters', 'draft')
+  expect(form.refused.value).toBeUndefined()
+})
+
+test('the New Characters and the Agents are accepted while characters are assigned; the form knows that a part of them is missing', async () => {
+  const { rules, colours: pieces } = voyages
+  const form = useNewTableForm(rules, { colours: pieces }, defaultSettings, names)
+  for (const id of ['new-characters', 'companions', 'agents']) form.choose(id, 'on')
+  expect([form.refused.value, form.partial.value]).toEqual([undefined, ['new-characters', 'agents']])
+  for (const [language, note] of [
+    ['en', 'Its characters come by the draft only'],
+    ['de', 'Ihre Charaktere kommen nur, wenn Charaktere zur Wahl stehen'],
+    ['fr', 'Ses personnages ne viennent que si les personnages sont au choix']
+  ] as const) {
+    await speak(language)
+    for (const id of form.partial.value) expect(voyagesUi.option(id).partly).toBe(note)
+  }
+  await speak('en')
+  form.choose('characters', 'draft')
+  expect(form.partial.value).toEqual([])
+})
+
+test.each(['en', 'de', 'fr'] as const)(
+  'the notes on characters and goals name no number that five players refute: the fifth has Johannes, and three goals (%s)',
+  async (language) => {
+    await speak(language)
+    for (const [id, value] of [
+      ['characters', 'seats'],
+      ['goals', 'draft']
+    ] as const)
+      expect(voyagesUi.option(id, value).note).not.toMatch(/four|vier|quatre/i)
+    await speak('en')
+  }
+)

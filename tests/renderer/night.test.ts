@@ -2,29 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { coloursIn, contrast, luminance, type Rgb } from './style-contrast'
 
-type Rgb = readonly [number, number, number]
 const css = readFileSync(resolve(import.meta.dirname, '../../renderer/theme/night.css'), 'utf8')
 
 const valueOf = (token: string): string => {
   const [, value] = new RegExp(`--${token}: ([^;]*);`).exec(css) ?? []
   if (value === undefined) throw new Error(`the night theme has no --${token}`)
   return value
-}
-const coloursIn = (value: string): readonly Rgb[] =>
-  [...value.matchAll(/#([0-9a-f]{6})\b/g)].map(([, hex = '']) => {
-    const at = (i: number): number => parseInt(hex.slice(2 * i, 2 * i + 2), 16)
-    return [at(0), at(1), at(2)]
-  })
-const luminance = (colour: Rgb): number => {
-  const [r = 0, g = 0, b = 0] = colour.map((channel) =>
-    channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4
-  )
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-const contrast = (one: Rgb, other: Rgb): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 test.each(['ink', 'ink-2', 'ink-3', 'met', 'missing', 'lapis-deep', 'verdigris-deep', 'light-link'])(

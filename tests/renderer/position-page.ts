@@ -7,6 +7,7 @@ import { useConnection } from '../../renderer/stores/connection'
 import { giveInterfaces, interfaces } from './interfaces'
 import { useTable } from '../../renderer/stores/table'
 import type { AnyRules, Seat } from '../../shared/engine/rules'
+import { gameWithPack, games } from '../../shared/games'
 import type { Reply, Request, Snapshot } from '../../shared/protocol/messages'
 
 const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf']
@@ -20,11 +21,13 @@ interface Position {
   /** Every seat is played elsewhere: the page only watches. */
   readonly watched?: boolean
   readonly match: { readonly state: unknown }
+  /** The content pack of the table. */
+  readonly pack?: unknown
 }
 
 /** The reply to opening the table or taking a seat over. */
 function snapshotOf(
-  { match, rules, computers = false, watched = false }: Position,
+  { match, rules, pack, computers = false, watched = false }: Position,
   seat: Seat | null,
   secrets: boolean
 ): Snapshot {
@@ -43,8 +46,11 @@ function snapshotOf(
     },
     ...{ taken: true, present: true }
   }))
+  const over = gameWithPack(games, rules.id, pack)
+  const packed = 'game' in over ? over.pack : undefined
   const table = {
     ...{ id: 't1', game: rules.id, status: 'running' as const, seats, options: {} },
+    ...(packed && { pack: { name: packed.name, hash: packed.hash } }),
     ...{ created: 0, updated: 0, choices: 0, round: 1, waiting: decisions.map((open) => open.seat) }
   }
   const view: unknown = rules.view(state, secrets && seat !== null ? seat : 'public')
@@ -54,6 +60,10 @@ function snapshotOf(
     ...{ decisions, undo: { barrier: 'nothing' }, log: [] }
   }
 }
+
+/** The reply to a peek at a seat's secrets. */
+const secretsOf = ({ rules, match }: Position, seat: Seat): unknown =>
+  games.find((game) => game.rules.id === rules.id)?.secrets(match.state, seat)
 
 /** Opens a declared position with the seat to move at the device. Requests are recorded in `asked`. */
 export async function openPosition(position: Position): Promise<{ pinia: Pinia; asked: readonly Request[] }> {
@@ -73,7 +83,11 @@ export async function openPosition(position: Position): Promise<{ pinia: Pinia; 
           ? snapshotOf(position, request.seat, request.secrets)
           : request.type === 'openTable'
             ? snapshotOf(position, null, false)
-            : {}
+            : request.type === 'getPack'
+              ? { pack: position.pack }
+              : request.type === 'peek'
+                ? { secrets: secretsOf(position, request.seat) }
+                : {}
       return { ok: true, value } as Reply<R['type']>
     }
   }

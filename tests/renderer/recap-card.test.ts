@@ -19,10 +19,20 @@ vi.mock('../../renderer/kit/flights/frame-schedule', async (original) => ({
   ...(await original<object>()),
   nextTask: () => new Promise((resolve) => setTimeout(resolve, 1))
 }))
+const screen = vi.hoisted(() => ({ upright: false }))
+vi.mock('../../renderer/kit/use-media', async (original) => {
+  const real = await original<typeof import('../../renderer/kit/use-media')>()
+  const portrait = '(orientation: portrait)'
+  return {
+    ...real,
+    useMedia: (text: string) => (screen.upright && text === portrait ? { value: true } : real.useMedia(text))
+  }
+})
 giveInterfaces([fakeUi])
 
 afterEach(() => {
   vi.restoreAllMocks()
+  screen.upright = false
   document.body.innerHTML = ''
 })
 
@@ -102,6 +112,29 @@ test('a recap whose lines do not fit grows on a press, so that all are visible',
   expect([more?.text(), sheet.classes()]).toEqual(['Show all', ['recap', 'sheet']])
   await more?.trigger('click')
   expect([more?.text(), sheet.classes()]).toEqual(['Fewer', ['recap', 'sheet', 'is-whole']])
+  await more?.trigger('click')
+  await vi.waitFor(() => expect([more?.text(), sheet.classes()]).toEqual(['Show all', ['recap', 'sheet']]))
+  card.unmount()
+})
+
+test.each([
+  ['on a phone held upright', undefined],
+  ['over a log without room for lines', 40]
+])('%s the recap is folded to one row, and the same button opens it and folds it again', async (_, high) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 270, high ?? 600)
+  )
+  screen.upright = high === undefined
+  const { card } = await atLorenzo(high === undefined ? { textSize: 200 } : {})
+  const sheet = card.get('section')
+  const folded = ['recap', 'sheet', 'is-folded', 'is-row']
+  await vi.waitFor(() => expect(sheet.classes()).toEqual(folded))
+  const [, button] = card.findAll('footer button')
+  expect([button?.text(), button?.attributes('aria-expanded')]).toEqual(['Show all', 'false'])
+  await button?.trigger('click')
+  expect([button?.text(), sheet.classes()]).toEqual(['Fewer', ['recap', 'sheet', 'is-whole']])
+  await button?.trigger('click')
+  expect([button?.text(), sheet.classes()]).toEqual(['Show all', folded])
   card.unmount()
 })
 

@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     }
   })
 
-  test('each seat has one group, the own seat first; in a group each action is one line, in order', () => {
+  test('each seat has one group, the reader’s first; in a group each action is one line, in order', () => {
     const recaps = turns.flatMap(({ number, seat }) => [
       [seat, recapOf(seen(seat).slice(0, number), seat, read)] as const
     ])

@@ -16,9 +16,12 @@ import { speak, type Language } from '../../renderer/words/catalogue'
 import { gameById } from '../../shared/games'
 import { baseContent as tracks } from '../../shared/games/expedition/content'
 import { requirementIds } from '../../shared/games/expedition/content/requirements'
+import { baseContent as khan } from '../../shared/games/khan/content'
+import { khanPacks } from '../../shared/games/khan/packs'
 import { charactersFor } from '../../shared/games/voyages/characters'
-import { baseContent } from '../../shared/games/voyages/content'
+import { baseContent, withModules } from '../../shared/games/voyages/content'
 import { modules } from '../../shared/games/voyages/modules'
+import { voyagesPacks } from '../../shared/games/voyages/packs'
 import { books } from '../lib/books'
 
 const languages: readonly Language[] = ['en', 'fr', 'de']
@@ -243,6 +246,90 @@ describe('tables', () => {
     const road = paragraphsOf(book).find(({ id }) => id === 'road.spaces')
     const only = { ...tracks, trackSet: () => ({ id: 'pack', hash: '' }), tracks: tracks.tracks.slice(1) }
     expect(road?.tables(only).map(({ title }) => title)).toEqual([`Road: ${tracks.tracks[1]?.name ?? ''}`])
+  })
+
+  it('of the Khan name every offer, card, city, bonus and goal card of the content', async () => {
+    const counts = async (id: string) => (await rowsOf('khan', id)).map((rows) => rows.length)
+    expect(await counts('actions.books')).toEqual([khan.books.length, khan.offerTiles.length])
+    expect(await counts('actions.special')).toEqual([khan.specialCities.length])
+    expect(await counts('actions.city-card')).toEqual([khan.cityCards.length])
+    expect(await counts('posts.bonuses')).toEqual([
+      ...[16, khan.cityBonuses.length, khan.outpostBonuses.length]
+    ])
+    expect(await counts('scoring.goals')).toEqual([khan.goalCards.length])
+    expect(await counts('characters.mixed')).toEqual([khan.guests.length])
+  })
+
+  it('of the Khan say what lies in a city, what the characters of the other games can do, what a card does', async () => {
+    const [cities] = await rowsOf('khan', 'posts.bonuses')
+    const kashgar = cities?.find(([name]) => name === 'Kashgar')?.map((cell) => cell.trim())
+    expect(kashgar).toEqual(['Kashgar', 'Tiger', '–', 'Bonus marker', 'City card', 'Outpost tile'])
+    const [guests] = await rowsOf('khan', 'characters.mixed')
+    expect(guests?.find(([name]) => name === 'Wilhelm von Rubruk')?.[2]).toMatch(/^Has 13 trading posts/)
+    expect(guests?.filter(([name]) => name === 'Mercator ex Tabriz').map((row) => row[1])).toEqual([
+      ...['4', '3', '2']
+    ])
+    const [cards] = await rowsOf('khan', 'actions.city-card')
+    expect(cards?.[6]?.[1]).toBe('Pay 1 camel, then take a guild seal with one die.')
+    const [goals] = await rowsOf('khan', 'scoring.goals')
+    expect(goals?.[0]?.join('|')).toMatch(/^Farmers’ seal +3 points.*Spicers’ seal +4 points.*Crane, Turtle$/)
+  })
+
+  it('of the Khan show the values of the content pack that is played', async () => {
+    const packs = khanPacks((content) => content)
+    const own = JSON.parse(packs.starter()) as Readonly<
+      Record<'books' | 'markers' | 'outposts' | 'offers' | 'shields', { readonly id: string }[]>
+    >
+    const content = packs.over({
+      ...{ caravanPack: 1, game: 'khan', name: 'Our court' },
+      books: own.books.map(({ id }) => ({ id, free: [{ jade: 7 }, { gold: 8 }] })),
+      offers: own.offers.map(({ id }) => ({ id, oneJade: { silk: 9 }, twoJade: { vp: 11 } })),
+      markers: own.markers.map(({ id }) => ({ id, reward: { camel: 12 } }))
+    })
+    const book = paragraphsOf(await bookOf('khan', 'en'))
+    const shown = (id: string): string =>
+      (book.find((one) => one.id === id)?.tables(content) ?? [])
+        .flatMap(({ rows }) => rows.flat().map(plain))
+        .join(' ')
+    for (const amount of ['7 jade', '8 gold', '9 silk', '11 points'])
+      expect(shown('actions.books')).toContain(amount)
+    expect(shown('posts.bonuses')).toContain('12 camels')
+  })
+
+  it('of modules show single numbers of the content pack that is played', async () => {
+    const packs = voyagesPacks((played) => played)
+    const headed = (module: string, values: object) => ({
+      ...{ caravanPack: 1, game: 'voyages', module, name: 'Ours' },
+      ...values
+    })
+    const pack = packs.joined?.([
+      headed('companions', { rows: [3, 4, 2, 6], perSeat: 4 }),
+      headed('agents', { piedro: { 'take-black-die': 3, 'adjust-die': 0 }, cardsAssumed: 7 }),
+      headed('venice', { postPoints: { 12: 17, 13: 18, 15: 19 }, fifthSeat: 14, beijingSlot: 1 })
+    ])
+    const content = withModules(baseContent, packs.over(pack))
+    const book = paragraphsOf(await bookOf('voyages', 'en'))
+    const shown = (id: string) =>
+      (book.find((one) => one.id === id)?.tables(content) ?? []).map(({ rows }) =>
+        rows.map((row) => row.map((cell) => plain(cell).trim()))
+      )
+    expect(shown('venice.what')).toEqual([
+      [
+        ['12', '17 points'],
+        ['13', '18 points'],
+        ['15', '19 points']
+      ]
+    ])
+    expect(shown('venice.five')).toEqual([[['14 coins', '1 point']]])
+    expect(shown('agents.piedro-tartarino')).toEqual([
+      [
+        ['Black die', '3'],
+        ['Die ±1', '0']
+      ]
+    ])
+    expect(shown('agents.assumed')).toEqual([[['7']]])
+    expect(shown('companions.what')).toEqual([[['Open companions', '3', '4', '2', '6']]])
+    expect(shown('companions.house')).toEqual([[['4']]])
   })
 
   it('have a paragraph for every character, titled with its name', async () => {

@@ -261,3 +261,16 @@ test('on the rules’ own screen H keeps the book that is open', async () => {
   rules.open('coins.taking')
   expect(rules.place?.game).not.toBe('another')
 })
+
+test('the button that prints the book stands beside the search, not on a row of its own', async () => {
+  await room()
+  useRules().open()
+  await flushPromises()
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const at = button('Print')
+  expect(at.parentElement?.querySelector('input[type="search"]')).not.toBeNull()
+  at.click()
+  expect(print).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})

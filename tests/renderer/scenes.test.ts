@@ -59,10 +59,12 @@ function played({ game, show }: (typeof tables)[keyof typeof tables]): readonly 
 
 /** Event types by which nothing on the table moves. */
 const still: readonly string[] = [
-  ...['taskOpened', 'taskAmended', 'taskClosed', 'phaseStarted', 'turnStarted', 'turnEnded', 'movingStopped']
+  ...['taskOpened', 'taskAmended', 'taskClosed', 'phaseStarted', 'turnStarted', 'turnEnded', 'movingStopped'],
+  // The ending counts the points: none fly before it.
+  'gameScored'
 ]
 /** True for an event that had nothing to move: an empty scoring, an empty bundle of goods. */
-const mayBeStill: readonly string[] = ['gained', 'paid', 'interimScored', 'gameScored', 'goalsDealt']
+const mayBeStill: readonly string[] = ['gained', 'paid', 'interimScored', 'goalsDealt']
 
 for (const [id, table] of Object.entries(tables)) {
   const choices = played(table)

@@ -45,7 +45,8 @@ const button = (name: RegExp): HTMLElement => {
 async function chooseFromMenu(action: RegExp): Promise<void> {
   button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
   button(/^More for/).click()
-  await flushPromises()
+  // The menu is loaded when one is first opened.
+  await vi.waitFor(() => button(action))
   button(action).click()
   await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull())
 }

@@ -2,18 +2,20 @@
 // Keys of the table: V opens the replay of the game so far, and the list under `?` names every key that works now.
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { computed, h, shallowRef } from 'vue'
 import { savedGuides, saveGuides } from '../../renderer/features/guide/saved-guide'
 import { useGuide } from '../../renderer/features/guide/store'
 import { initialProgress } from '../../renderer/features/guide/progress'
 import { guideWords } from '../../renderer/features/guide/words'
 import type { Guide } from '../../renderer/contract/guide'
+import { pending } from '../../renderer/kit/lazy'
 import { useKeys } from '../../renderer/polo/keys'
 import { useReplayOpener } from '../../renderer/stores/replay'
 import { replayWords } from '../../renderer/words/replay'
 import { useWords } from '../../renderer/words'
 import { useRoom } from '../../renderer/stores/room'
+import { useSettings } from '../../renderer/stores/settings'
 import { useScreens } from '../../renderer/stores/screens'
 import TableScreen from '../../renderer/table/TableScreen.vue'
 import { openPage } from './page'
@@ -30,6 +32,10 @@ vi.mock('../../shared/games', async () => {
 })
 giveInterfaces([{ ...fakeUi, guide: () => Promise.resolve(guide) }])
 
+// Dialogs and menus are fetched before anything is pressed, as by a page that was idle.
+beforeAll(async () => {
+  for (const fetch of pending.splice(0)) await fetch()
+})
 beforeEach(() => saveGuides([]))
 afterEach(() => {
   document.body.innerHTML = ''
@@ -201,4 +207,54 @@ test('on a French keyboard the key of 6 chooses the sixth die if there is one, a
   press('NumpadSubtract')
   expect(act.adjust.mock.calls).toEqual([[-1], [-1]])
   table.unmount()
+})
+
+/** The names in the menu of the bar that has sound, screen and keys. */
+async function deviceMenu(): Promise<readonly string[]> {
+  const trigger = document.querySelector('.bar [aria-label="More"]')
+  trigger?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await flushPromises()
+  const items = [...document.querySelectorAll<HTMLElement>('.menu__item')]
+  return items.map((one) => one.textContent.trim())
+}
+
+test.each([
+  [[], false, 'Mute'],
+  [['q'], true, 'Sound on'],
+  [['q', 'q'], false, 'Mute']
+] as const)(
+  'Q switches all sounds off and on again: after %j muted is %s, and the menu offers “%s”',
+  async (keys, muted, offer) => {
+    const { screen, press } = await sitDown()
+    for (const key of keys) await press(key)
+    expect(useSettings().settings.sound.muted).toBe(muted)
+    expect(await deviceMenu()).toEqual([`${offer}Q`, 'Shortcuts?'])
+    screen.unmount()
+  }
+)
+
+test('the list of keys has the one for the sound', async () => {
+  const { screen, list } = await sitDown()
+  expect(await list()).toContain('Q Sound on or off')
+  screen.unmount()
+})
+
+test.each([
+  ['a browser that allows it', true, undefined, 'X Full screen on or off'],
+  ['a browser that does not', false, undefined, undefined],
+  ['the desktop app, whose window has its own', true, 'linux', 'F11 Full screen on or off'],
+  ['the desktop app on a Mac', true, 'darwin', '⌃ ⌘ F Full screen on or off']
+])('full screen in %s', async (_, allowed, platform, row) => {
+  const request = vi.fn(() => Promise.resolve())
+  Object.defineProperty(document, 'fullscreenEnabled', { value: allowed, configurable: true })
+  document.documentElement.requestFullscreen = request
+  if (platform !== undefined) vi.stubGlobal('caravanserai', { platform })
+  const { screen, press, list } = await sitDown()
+  const offered = row?.startsWith('X') === true
+  await press('x')
+  expect(request).toHaveBeenCalledTimes(offered ? 1 : 0)
+  expect((await list()).filter((one) => one.includes('Full screen'))).toEqual(row === undefined ? [] : [row])
+  screen.unmount()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, 'fullscreenEnabled')
 })

@@ -2,6 +2,8 @@
 // How the table looks before and after dice are selected: nothing is highlighted at first; then what the dice can do,
 // what they can do at a price, and the rest look different, in agreement with the rules.
 
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { mount } from '@vue/test-utils'
 import { expect, test } from 'vitest'
 import { defineComponent, h, nextTick } from 'vue'
@@ -68,4 +70,28 @@ test('a space that is refused is dimmed and has its reason', async () => {
   expect(status.refusal?.code).toBe('khan-value')
   expect(stateClass(model.targets.space('bazaar-camel'))).toBe('is-priced')
   expect(model.targets.space('bazaar-camel').price).toBe(2)
+})
+
+test.each([
+  ['polo/map/BonusPill.vue', 'bonus'],
+  ['polo/map/CityCardChip.vue', 'city-card'],
+  ['games/khan/atlas/CityContract.vue', 'scroll']
+])('what may be chosen on the map has the lamp ring with a dark inner line: %s', (file, name) => {
+  const source = readFileSync(resolve(import.meta.dirname, '../../renderer', file), 'utf8')
+  const rule = (selector: string): string =>
+    new RegExp(`\\n\\${selector} \\{([^}]*)\\}`).exec(source)?.[1] ?? ''
+  expect(rule(`.is-legal .${name}__hit`)).toContain('stroke: var(--lamp);')
+  expect(rule(`.is-legal .${name}__${name === 'scroll' ? 'paper' : 'bg'}`)).toContain(
+    'stroke: var(--lamp-edge);'
+  )
+})
+
+test('a contract of a city that is chosen lies in a vermilion case, which one that may be chosen has not', () => {
+  const source = readFileSync(
+    resolve(import.meta.dirname, '../../renderer/games/khan/atlas/CityContract.vue'),
+    'utf8'
+  )
+  expect(/\n\.is-selected \.scroll__paper \{([^}]*)\}/.exec(source)?.[1]).toContain(
+    'stroke: var(--vermilion-deep);'
+  )
 })

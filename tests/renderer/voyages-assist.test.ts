@@ -11,7 +11,7 @@ import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import type { Table } from '../voyages/table'
 import { freshTable, table } from '../voyages/table'
 import { sentenceOf } from '../../renderer/games/voyages/target-status'
-import { sit as sitWith } from './sitting'
+import { sit as sitWith } from './seated-model'
 
 /** The model of the seat to move, with its contracts mounted. */
 const sit = (position: Table) => sitWith(position, OwnContracts)

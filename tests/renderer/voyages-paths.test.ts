@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import TravelCard from '../../renderer/games/voyages/panels/TravelCard.vue'
 import { give, id, say, table } from '../voyages/secret-paths'
-import { sit } from './sitting'
+import { sit } from './seated-model'
 
 const holding = (paths: readonly string[], things: object = {}) =>
   give(table().given({ dice: [2, 2, 5], coins: 30, camels: 20, figure: 'moscow', ...things }), 0, ...paths)

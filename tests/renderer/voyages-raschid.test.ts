@@ -8,7 +8,7 @@ import { openTip } from '../../renderer/kit/tips/tips'
 import { h } from 'vue'
 import type { Table } from '../voyages/table'
 import { table } from '../voyages/table'
-import { sit } from './sitting'
+import { sit } from './seated-model'
 
 const raschid = (things: object): Table =>
   table().given({ character: 'raschid-ad-din-sinan', dice: [0, 0, 0, 0, 0], ...things })

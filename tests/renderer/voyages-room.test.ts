@@ -7,7 +7,7 @@ import { nextTick } from 'vue'
 import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import ContractRow from '../../renderer/games/voyages/panels/ContractRow.vue'
 import { table } from '../voyages/table'
-import { sit } from './sitting'
+import { sit } from './seated-model'
 
 const taking = async (...contracts: string[]) => {
   const t = table().given({ dice: [6, 3], contracts })
@@ -95,4 +95,9 @@ test('the badge that says a contract can be completed can be pressed like its ca
   expect(badge.text()).toBe('Complete now')
   await badge.trigger('click')
   expect(sent()).toEqual([[{ type: 'completeContract', contract: 'contract-start-2' }]])
+})
+
+test('while contracts are picked, the die that was placed for them lies on its space', async () => {
+  const { wrapper } = await taking()
+  expect(wrapper.findAll('.contracts__head [data-piece="die"]')).toHaveLength(1)
 })

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import RoundOrder from '../../renderer/polo/seats/RoundOrder.vue'
 import { donata, table, tokens } from '../voyages/agents'
-import { sit } from './sitting'
+import { sit } from './seated-model'
 
 const hers = (dice: readonly number[]) =>
   tokens(

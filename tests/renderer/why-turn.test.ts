@@ -23,6 +23,13 @@ const turnAt = (number: number): LogGroup => ({
   lines: [{ key: `${number}.0`, number, parts: [], event: { type: 'coin' }, undone: false, weight: 'detail' }]
 })
 
+/** Until the reasons, which are loaded when they are first shown, have come. */
+const shown = async (): Promise<void> => {
+  await flushPromises()
+  await vi.dynamicImportSettled()
+  await flushPromises()
+}
+
 test('an answer that comes late is not shown beside another turn', async () => {
   const { pinia, table } = await openPage(2)
   if (!table.info) throw new Error('no table')
@@ -43,10 +50,10 @@ test('an answer that comes late is not shown beside another turn', async () => {
   await nextTick()
   await screen.get('.why__button').trigger('click')
   answer(0, 99)
-  await flushPromises()
+  await shown()
   expect(screen.get('.why').text()).not.toContain('99')
   answer(4, 7)
-  await flushPromises()
+  await shown()
   expect(screen.get('.why').text()).toContain('7')
   screen.unmount()
 })

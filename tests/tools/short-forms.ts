@@ -53,7 +53,7 @@ export const shown: Readonly<Record<string, Shown>> = {
         holds: { game: 'expedition', games: 1, violations: 0 }
       }
     ],
-    own: [{ file: 'tests/laws/tool.test.ts', calls: "laws('--games'" }]
+    own: [{ file: 'tests/laws/tool.test.ts', calls: "laws('--game', 'expedition', '--games'" }]
   },
   fuzz: {
     plain: [

@@ -286,6 +286,7 @@ test('bench --quick prints one JSON object with every figure', { timeout: limit 
     'decisionsPerGame',
     'gamesPerSecond',
     'cloneMicroseconds',
+    'branchMicroseconds',
     'replayR',
     'undoR',
     'updateBytes',
@@ -297,6 +298,23 @@ test('bench --quick prints one JSON object with every figure', { timeout: limit 
     for (const name of numbers) expect(read[name], `${id} ${name}`).toBeGreaterThan(0)
     expect(read['choiceR']).toEqual({ p50: expect.any(Number) as number, p99: expect.any(Number) as number })
   }
+})
+
+test('bench --players --quick measures beside computer players that play', { timeout: limit }, async () => {
+  const { code, out } = await call('bench', ['--players', '--quick', '--json', '--game', 'expedition'])
+  expect(code).toBe(0)
+  const some = expect.any(Number) as number
+  const figures = object(out)
+  expect(figures).toEqual({
+    game: 'expedition',
+    samples: 20,
+    thinking: { tables: 8, players: 24, choices: some },
+    alone: { p50: some, p99: some },
+    beside: { p50: some, p99: some },
+    p99Above: some,
+    bound: 5,
+    within: expect.any(Boolean) as boolean
+  })
 })
 
 test('bench --lan --quick plays over sockets and measures an echo', { timeout: limit }, async () => {

@@ -13,7 +13,7 @@ test.each([
   [ladder, ['--levels', '1, 2'], '--levels takes numbers from 0 to 5, not " 2"'],
   [ladder, ['--doubt', '--balance'], 'only one of --doubt, --balance can be given'],
   [laws, ['--wire', '--computers'], 'only one of --wire, --computers can be given'],
-  [bench, ['--lan', '--ui'], 'only one of --lan, --ui can be given'],
+  [bench, ['--lan', '--ui'], 'only one of --lan, --players, --ui can be given'],
   [replay, [import.meta.dirname], `${import.meta.dirname} is a folder`]
 ])('%o %j: %s', async (tool, words, sentence) => {
   expect(await callWith(tool, words)).toEqual({ code: 2, out: '', err: `${sentence}. --help says more.\n` })

@@ -5,10 +5,11 @@ import type { Voyages } from '../../shared/games/voyages/game'
 import { alone as aloneAt, freshTable, table as tableAt, type Table } from './table'
 import type { TableSpec } from './declared'
 
-const withModule = (spec: TableSpec): TableSpec => ({
-  ...spec,
-  modules: [...(spec.modules ?? []), companionsModule]
-})
+/** Adds the built-in module, unless the table has one with a pack. */
+const withModule = (spec: TableSpec): TableSpec =>
+  spec.modules?.some((one) => one.id === 'companions')
+    ? spec
+    : { ...spec, modules: [...(spec.modules ?? []), companionsModule] }
 export const table = (spec: TableSpec = {}): Table => tableAt(withModule(spec))
 export const alone = (spec: TableSpec = {}): Table => aloneAt(withModule(spec))
 export const fresh = (spec: TableSpec = {}): Table => freshTable(withModule(spec))

@@ -22,7 +22,7 @@ import type {
 
 export type VoyagesRules = Rules<State, Voyages['choice'], EventIn<Voyages>>
 
-/** A die: a number is a die of the own colour; 0 is a die without a value (Raschid). */
+/** A die: a number is a die of the seat's colour; 0 is a die without a value (Raschid). */
 export type DieSpec =
   number | { readonly black: number } | { readonly white: number } | { readonly token: number }
 

@@ -86,7 +86,7 @@ test('farther places are reached by several journeys, at most one for each round
   expect(worth(rich, { ...far, moscow: 10 }, 2)).toBeGreaterThan(worth(rich, far, 2))
 })
 
-test('a journey in this round needs two dice as high as its number of steps, and a space without an own die', () => {
+test('a journey in this round needs two dice as high as its number of steps, and a space without a die of its colour', () => {
   const of = (dice: readonly number[]): number => worth({ coins: 30, camels: 9, dice }, { anxi: 20 }, 0)
   expect(of([3, 3])).toBeGreaterThan(0)
   expect(of([6, 2])).toBe(0)

@@ -5,7 +5,11 @@ import type { Voyages } from '../../shared/games/voyages/game'
 import { freshTable, table as tableAt, type Table } from './table'
 import type { TableSpec } from './declared'
 
-const withModule = (spec: TableSpec): TableSpec => ({ ...spec, modules: [...(spec.modules ?? []), venice] })
+/** Adds the built-in module, unless the table has one with a pack. */
+const withModule = (spec: TableSpec): TableSpec =>
+  spec.modules?.some((one) => one.id === 'venice')
+    ? spec
+    : { ...spec, modules: [...(spec.modules ?? []), venice] }
 /** Declares visits for the posts that seats have in Venice, with their reputation. */
 const settled = (t: Table): Table =>
   t.ofModule((state) => {

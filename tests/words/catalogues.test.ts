@@ -33,6 +33,13 @@ test('no text contains a straight apostrophe, which ICU takes as the start of qu
   expect(quoted).toEqual([])
 })
 
+test('no text contains a skeleton, which the built page could not read', () => {
+  const skeletons = leaves.flatMap(({ path, by }) =>
+    languages.filter((one) => /,\s*::/.test(JSON.stringify(by[one]))).map((one) => `${path}: ${one}`)
+  )
+  expect(skeletons).toEqual([])
+})
+
 test('texts are complete, follow the typography of their language, and are not English', () => {
   const faults = leaves.flatMap(({ path, by }) => {
     const written = by as Readonly<Record<Language, Written>>

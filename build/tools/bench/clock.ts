@@ -33,6 +33,13 @@ export interface Paired<T> extends Reference {
   readonly value: T
 }
 
+/** Milliseconds that some work takes. */
+export function timed(work: () => unknown): number {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}
+
 /** Measures several times, with the reference before and after each. Appends the reference's speeds to `references`. */
 export async function paired<T>(
   times: number,

@@ -84,6 +84,7 @@ async function engineFigures(
     players,
     ...speeds.figures,
     cloneMicroseconds: round(median(all.flatMap(({ clone }) => clone)) * 1000),
+    branchMicroseconds: round(median(all.flatMap(({ branch }) => branch)) * 1000),
     choiceR: { p50: inR(({ choice }) => median(choice)), p99: inR(({ choice }) => quantile(choice, 0.99)) },
     replayR: inR(({ replay }) => median(replay)),
     lookR: inR(({ look }) => median(look)),

@@ -12,7 +12,8 @@ import type { Config, Seat } from '../../../shared/engine/rules'
 import type { Push, TableInfo } from '../../../shared/protocol/messages'
 import type { ConfigOf } from '../lib/modules'
 import type { BenchRules } from './play'
-import { median } from './clock'
+import { median, timed } from './clock'
+import { timeCopies } from './copies'
 
 /** A table without disk and sockets: messages are encoded as JSON and their bytes counted. */
 export class BenchTable {
@@ -138,12 +139,6 @@ export class BenchTable {
   }
 }
 
-const timed = (work: () => unknown): number => {
-  const started = performance.now()
-  work()
-  return performance.now() - started
-}
-
 /** All measured values: times in milliseconds, sizes in bytes. `look` is a replay that only applies events. */
 export interface HostCosts {
   readonly choice: number[]
@@ -151,13 +146,15 @@ export interface HostCosts {
   readonly replay: number[]
   readonly look: number[]
   readonly clone: number[]
+  readonly branch: number[]
   readonly update: number[]
   readonly snapshot: number[]
 }
 
 /** Plays some games through a table and measures what each choice, undo, replay and copy costs. */
 export function hostCosts(rules: BenchRules, configOf: ConfigOf, games: number, seed: number): HostCosts {
-  const costs: HostCosts = { choice: [], undo: [], replay: [], look: [], clone: [], update: [], snapshot: [] }
+  const times = { choice: [], undo: [], replay: [], look: [], clone: [], branch: [] }
+  const costs: HostCosts = { ...times, update: [], snapshot: [] }
   for (let i = 0; i < games; i++) {
     const config = configOf(seed + i)
     hostGame(new BenchTable(rules, config, seed + i), rules, config, costs, quick(seed + i))
@@ -177,7 +174,7 @@ function hostGame(
     const choice = asked.nth(pick(count))
     costs.choice.push(timed(() => table.choose(seat, choice)))
     costs.update.push(...table.sent)
-    if (table.log.length % 5 === 0) costs.clone.push(timed(() => rules.copy(table.match.state)))
+    if (table.log.length % 5 === 0) timeCopies(rules, table.match.state, costs)
     if (table.log.length % 20 === 0) costs.snapshot.push(table.snapshotBytes())
   }
   undos(table, rules, config, costs)

@@ -1,14 +1,10 @@
 /** `bench --lan`: the time from a choice to the last update on real sockets, compared with a raw echo in the same run. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Game } from '../../../shared/games'
-import type { Reply, Request } from '../../../shared/protocol/messages'
-import { startChild } from '../lib/child'
 import { round } from '../lib/shares'
 import { quantile } from './clock'
 import { openEcho } from './echo'
 import { LanTable, type Measured } from './lan-table'
+import { withHost } from './measured-host'
 
 /** Rounds of echo, table and table with spectators. The first `warmUp` rounds are not measured. */
 export interface LanEffort {
@@ -39,17 +35,9 @@ interface Quantiles {
 }
 
 /** Starts host and echo in a temporary folder, and measures both in turn. */
-export async function lanFigures(game: Game, { rounds, warmUp }: LanEffort): Promise<LanFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-bench-'))
-  const host = await startChild('lan-host', [folder])
-  const echo = await openEcho(folder)
-  try {
-    const { port } = host.first as { port: number }
-    const ask = async (request: Request): Promise<unknown> => {
-      const reply = (await host.ask(request)) as Reply
-      if (!reply.ok) throw new Error(`${request.type} was refused: ${reply.refusal.code}`)
-      return reply.value
-    }
+export const lanFigures = (game: Game, { rounds, warmUp }: LanEffort): Promise<LanFigures> =>
+  withHost(async ({ folder, port, ask }) => {
+    const echo = await openEcho(folder)
     const small = await LanTable.open(game, port, ask, { players, spectators: 0 })
     const large = await LanTable.open(game, port, ask, { players, spectators })
     const trips: number[] = []
@@ -65,13 +53,9 @@ export async function lanFigures(game: Game, { rounds, warmUp }: LanEffort): Pro
       for (const [i] of turns.entries()) await turns[(at + i) % turns.length]?.()
     small.close()
     large.close()
-    return figures(game, trips.slice(warmUp), plain.slice(warmUp), watched.slice(warmUp))
-  } finally {
     await echo.end()
-    await host.end()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+    return figures(game, trips.slice(warmUp), plain.slice(warmUp), watched.slice(warmUp))
+  })
 
 function figures(
   game: Game,

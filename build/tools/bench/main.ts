@@ -1,5 +1,6 @@
 /** Measures speeds relative to a reference loop. No test depends on them, since machines are shared. */
 import { games } from '../../../shared/games'
+import { playersFigures, type PlayersEffort } from './beside-players'
 import { median } from './clock'
 import type { EngineFigures } from './engine'
 import { lanFigures, type LanEffort } from './lan'
@@ -20,6 +21,8 @@ count. R is the time of 1,000 reference nodes.
                         evolve and events included. Only choices between at least two options count.
   cpuRatio              the same in processor time of all threads: steadier while others use the machine
   cloneMicroseconds     a deep copy of the state, median
+  branchMicroseconds    the same as a search makes it, with each part shared until it changes, median; to reach: a quarter
+                        of cloneMicroseconds
   choiceR               one accepted choice as the host handles it: decided, written as a journal line, redacted for all
                         seats and the public, and encoded as five messages
   replayR               a whole game from the text of its file, every choice replayed and checked; lookR by events alone
@@ -43,22 +46,32 @@ one round trip of 2 kB to a raw ws server, which appends 250 bytes to a file bef
   spectators            from the choice to the last of the 64 updates; deliveries is what the spectators add to the median,
                         in deliveries: quarters of the median at 4 clients
 
+With --players instead: a table of 3 clients over sockets, whose choices are measured alone, then while 8 other tables of
+the same host, each of 3 computer players of level 5, play on, and alone again.
+
+  alone, beside         from a choice to the last of the 3 updates, milliseconds
+  thinking              the other tables and their players, and how many choices these made meanwhile
+  p99Above              the 99th percentile beside them less the one alone, milliseconds; within says whether it keeps bound
+
 ${uiHelp}
 
 ${modulesHelp};
                     longLogCost and nodes per second with those of the first game
-  --lan, --ui           measure this instead
-  --game ID             with --lan: ${gameIds()}; with --ui only that game
+  --lan, --players, --ui  measure this instead
+  --game ID             with --lan and --players: ${gameIds()}; with --ui only that game
   --json                print one JSON object on standard output
   --quick               measure one short pair: shows that it works, not how fast it is
   --help                print this text`
 
 const fullLan: LanEffort = { rounds: 3000, warmUp: 600 }
 const quickLan: LanEffort = { rounds: 20, warmUp: 5 }
+const fullPlayers: PlayersEffort = { choices: 1000, warmUp: 200, apart: 40 }
+const quickPlayers: PlayersEffort = { choices: 20, warmUp: 5, apart: 40 }
 
 async function main(words: readonly string[]): Promise<number> {
   const { values } = readWords(words, {
     lan: { type: 'boolean', default: false },
+    players: { type: 'boolean', default: false },
     ui: { type: 'boolean', default: false },
     game: { type: 'string' },
     modules: { type: 'string' },
@@ -70,17 +83,22 @@ async function main(words: readonly string[]): Promise<number> {
     print(help)
     return 0
   }
-  onlyOneOf(values, ['lan', 'ui'])
+  onlyOneOf(values, ['lan', 'players', 'ui'])
   const show = (result: object): void =>
     print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
   const modules = String(values['modules'] ?? 'none')
   // Throws for unknown modules before anything is measured.
   modulesOfAll(games, modules)
-  if (values['modules'] !== undefined && (values['lan'] === true || values['ui'] === true))
-    throw new UsageError('--modules is neither for --lan nor for --ui')
+  const instead = (['lan', 'players', 'ui'] as const).find((one) => values[one] === true)
+  if (values['modules'] !== undefined && instead) throw new UsageError(`--modules is not for --${instead}`)
   if (values['lan'] === true) {
     const game = gameOf(values['game'] ?? games[0]?.rules.id)
     show(await lanFigures(game, values['quick'] === true ? quickLan : fullLan))
+    return 0
+  }
+  if (values['players'] === true) {
+    const game = gameOf(values['game'] ?? games[0]?.rules.id)
+    show(await playersFigures(game, values['quick'] === true ? quickPlayers : fullPlayers))
     return 0
   }
   if (values['ui'] === true) {
@@ -88,7 +106,7 @@ async function main(words: readonly string[]): Promise<number> {
     show(await uiFigures(wanted, values['quick'] === true ? quickUi : fullUi))
     return 0
   }
-  if (values['game'] !== undefined) throw new UsageError('--game is only for --lan and --ui')
+  if (values['game'] !== undefined) throw new UsageError('--game is only for --lan, --players and --ui')
   show(await engines(modules, values['quick'] === true ? 'quick' : 'full'))
   return 0
 }

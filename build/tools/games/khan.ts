@@ -56,7 +56,7 @@ export const khanFacts: GameFacts = {
   landmarks: [
     ...Object.keys(numbers.postPoints).map((post) => `post${post}`),
     'postMoved',
-    ...ids(spaces).map((space) => `dice on ${space}`),
+    ...ids([...spaces, ...guests.flatMap((guest) => guest.spaces ?? [])]).map((space) => `dice on ${space}`),
     ...ids(books).flatMap((book) => [
       `offer of ${book}`,
       ...[1, 2].map((jade) => `offer of ${book} for ${jade} jade`)

@@ -28,6 +28,7 @@ An option that would have no effect is refused.
   --seed N         the first deal (default: 1)
   --options JSON   options of the game beside the drafts
 ${modulesHelp.replaceAll('\n ', '\n').replace('WHICH   ', 'WHICH  ')}
+  --style ID       instead of pairs of levels: one level, seats in this playing style against seats in the usual one
   --pairs          only pairs of levels, no tables of equal seats
   --out FILE       keeps what came of each deal; started again with the same words, it plays what is missing
   --workers N      deals played at once, in processes of their own (default: 2)
@@ -45,7 +46,7 @@ positions and milliseconds of a searched decision.`
 const twoDigits = (value: number): number => Math.round(value * 100) / 100
 
 /** Options that have no effect with --balance or --doubt. */
-const without = { balance: ['pairs'], doubt: ['pairs', 'out', 'workers'] } as const
+const without = { balance: ['pairs', 'style'], doubt: ['pairs', 'style', 'out', 'workers'] } as const
 
 /** The instruction on the command line: one of the two other measurements, or none. */
 function insteadOf(
@@ -65,6 +66,7 @@ async function main(words: readonly string[]): Promise<number> {
     players: { type: 'string' },
     tables: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    style: { type: 'string' },
     pairs: { type: 'boolean' },
     out: { type: 'string' },
     workers: { type: 'string' },
@@ -104,10 +106,14 @@ async function main(words: readonly string[]): Promise<number> {
     print(values['json'] === true ? JSON.stringify(result) : JSON.stringify(result, null, 2))
   const out = typeof values['out'] === 'string' ? values['out'] : undefined
   if (!instead) {
+    const style = styleOf(game, values['style'], levels)
+    const pairs = style ? [style] : levels.slice(1).map((high, at): Pair => ({ low: levels[at] ?? 0, high }))
+    const equals =
+      style || values['pairs'] === true ? [] : levels.map((level): Pair => ({ low: level, high: level }))
     show({
       ...about,
       seed: first,
-      ...(await pairsOf(game, levels, values['pairs'] === true, tables, out, workers))
+      ...(await pairsOf(game, pairs, equals, tables, out, workers))
     })
     return 0
   }
@@ -133,18 +139,16 @@ async function main(words: readonly string[]): Promise<number> {
 /** Identifies the players by the worker's code: a file with results of others must not be continued. */
 const playersHash = (): string => hashText(readFileSync(besideMe('worker'), 'utf8'))
 
-/** Plays each pair of neighbours among the levels, and unless `onlyPairs` tables of equal seats, at each of the tables. */
+/** Plays each of the pairs, and of the tables of `equals` seats, at each of the tables. */
 async function pairsOf(
   game: Game,
-  levels: readonly Sitting[],
-  onlyPairs: boolean,
+  pairs: readonly Pair[],
+  equals: readonly Pair[],
   tables: readonly Pick<Deal, 'config' | 'seed'>[],
   out: string | undefined,
   workers: number
 ): Promise<object> {
   const players = tables[0]?.config.players ?? 0
-  const pairs = levels.slice(1).map((high, at): Pair => ({ low: levels[at] ?? 0, high }))
-  const equals = onlyPairs ? [] : levels.map((level): Pair => ({ low: level, high: level }))
   const deals = tables.flatMap((table) => [...pairs, ...equals].map((pair): Deal => ({ ...pair, ...table })))
   const results = new Results<Deal, DealResult>(
     out,
@@ -167,11 +171,26 @@ async function pairsOf(
   return {
     pairs: pairs.map((pair) => ({ ...pair, ...pairLine(resultsOf(pair), fairShare(pair, players)) })),
     equal: equals.map((pair) => ({ level: pair.high, ...equalLine(resultsOf(pair)) })),
-    thinking: [...new Set(levels)].map((level) => ({
+    thinking: [...new Set([...pairs, ...equals].flatMap(({ low, high }) => [low, high]))].map((level) => ({
       level,
       ...costLine(deals.flatMap((deal) => costsOf(results.of(deal), level)))
     }))
   }
+}
+
+/** The pair that measures a style; undefined without one. */
+function styleOf(
+  { knowledge }: Game,
+  style: string | boolean | undefined,
+  levels: readonly Sitting[]
+): Pair | undefined {
+  if (typeof style !== 'string') return undefined
+  const styles = knowledge?.styles?.map(({ id }) => id) ?? []
+  if (!styles.includes(style))
+    throw new UsageError(`--style takes one of ${styles.join(', ')}, not "${style}"`)
+  const [level] = levels
+  if (!level || levels.length > 1) throw new UsageError('--style needs one level above 0')
+  return { low: level, high: level, style }
 }
 
 function sittingOf(one: string): Sitting {

@@ -7,6 +7,7 @@ import type { Game } from '../../../shared/games'
 import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
 import { randomChoice } from '../../../shared/players/random'
+import { inStyle } from '../../../shared/players/styles'
 
 /** Who plays a seat: a level, or 0 for a player who chooses at random. */
 export type Sitting = LevelNumber | 0
@@ -21,6 +22,8 @@ export interface Deal extends Pair {
 export interface Pair {
   readonly low: Sitting
   readonly high: Sitting
+  /** The playing style of the seats of `high`; those of `low` have the usual one. */
+  readonly style?: string
 }
 
 /** Positions and milliseconds of one searched decision. */
@@ -44,8 +47,8 @@ const seatings: Readonly<Record<number, readonly string[]>> = {
   5: ['ababa', 'babab']
 }
 
-const seatingsOf = ({ low, high }: Pair, players: number): readonly string[] =>
-  low === high ? ['b'.repeat(players)] : (seatings[players] ?? [])
+const seatingsOf = ({ low, high, style }: Pair, players: number): readonly string[] =>
+  low === high && style === undefined ? ['b'.repeat(players)] : (seatings[players] ?? [])
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
@@ -66,7 +69,9 @@ export async function playDeal(game: Game, deal: Deal): Promise<DealResult> {
   const all = seatingsOf(deal, config.players)
   for (const seating of all) {
     const sitting = [...seating].map((who) => (who === 'a' ? deal.low : deal.high))
+    const styles = [...seating].map((who) => (who === 'b' ? deal.style : undefined))
     const { scores } = await playTable(game, config, sitting, deal.seed, {
+      styles,
       spent: (level, cost) => costs.get(level)?.push(cost)
     })
     const higher = scores.filter((_, seat) => seating[seat] === 'b')
@@ -85,8 +90,9 @@ interface Score {
   readonly win: number
 }
 
-/** Callbacks during a game. */
+/** The playing styles of the seats, if any has one, and callbacks during a game. */
 interface Watching {
+  readonly styles?: readonly (string | undefined)[]
   /** After a decision that was searched. */
   readonly spent?: (level: Sitting, cost: Cost) => void
   /** Before a choice is played in this position. */
@@ -129,7 +135,11 @@ export async function playTable(
       choice = randomChoice(rules, view, seat, anything)
     } else {
       const began = performance.now()
-      const one = thought({ rules, knowledge, view, seat, level: levelOf(level), seed: seed * 1009 + step })
+      const styled = inStyle(knowledge, watching.styles?.[seat])
+      const one = thought({
+        ...{ rules, knowledge: styled, view, seat },
+        ...{ level: levelOf(level), seed: seed * 1009 + step }
+      })
       const spent = Math.round((performance.now() - began) * 100) / 100
       if (one.nodes > 0) watching.spent?.(level, [one.nodes, spent])
       choice = one.choice

@@ -45,7 +45,11 @@ export function modulesOfAll(
 ): (game: Game) => ModuleWish {
   const wish = String(value ?? 'none')
   if (wish === 'none') return () => () => ({})
-  if (wish === 'all') return (game) => () => on(game, modulesIn(game))
+  if (wish === 'all')
+    return (game) => {
+      const switched = on(game, modulesIn(game))
+      return () => switched
+    }
   if (wish === 'random') return drawnFor
   const named = wish.split(',')
   const known = games.flatMap((game) => modulesIn(game).map(({ id }) => id))

@@ -28,7 +28,10 @@ export interface StoresByName {
     go(to: { readonly game: string }): void
     setView(to: 'summary' | 'detail' | 'both'): void
   }
-  readonly 'replay-opener': { openFile(file: { readonly name: string; readonly text: string }): void }
+  readonly 'replay-opener': {
+    openFile(file: { readonly name: string; readonly text: string }): void
+    jump(number: number): void
+  }
   readonly guide: { start(game: string): Promise<unknown>; next(): void; readonly step: object | undefined }
   readonly lan: { hosts: readonly HostRow[]; check(address: string): Promise<Reply<'checkNetwork'>> }
   readonly room: {

@@ -10,7 +10,7 @@ import { khanStyle } from './khan'
 import { weighted, type Style } from './style'
 import { voyagesStyle } from './voyages'
 
-const styles: Readonly<Record<string, Style>> = {
+export const styles: Readonly<Record<string, Style>> = {
   voyages: voyagesStyle,
   expedition: expeditionStyle,
   khan: khanStyle

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { dayPattern } from '../../../shared/engine/daily'
-import { botLevel } from '../../../shared/protocol/messages'
+import { botLevel, botStyle } from '../../../shared/protocol/messages'
 import type { Refusal } from '../../../shared/engine/rules'
 
 /** Who plays a seat, as stored in the table file. */
@@ -13,6 +13,8 @@ const placeSchema = z.object({
   token: z.string().exactOptional(),
   /** The level of its bot; absent: the default level. */
   level: botLevel.exactOptional(),
+  /** The style of its bot; absent: none was chosen. */
+  style: botStyle.exactOptional(),
   /** The name of whoever claimed the seat in the lobby. */
   name: z.string().exactOptional()
 })

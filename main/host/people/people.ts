@@ -214,15 +214,19 @@ export class People {
   }
 
   /**
-   * Sets who plays a seat. `here` and `lan` delete its token; `bot` keeps it, so that the guest can come back.
+   * Sets who plays a seat. `here` and `lan` delete its token; `bot` keeps it, so that the guest can come back. The level and
+   * the `style` of a bot stay as they are if absent; null removes the style.
    * Refusals: not-your-seat (no such seat), folder-failed.
    */
-  async setSeat(seat: Seat, by: SeatBy, level?: LevelNumber): Promise<void> {
+  async setSeat(seat: Seat, by: SeatBy, level?: LevelNumber, style?: string | null): Promise<void> {
     const before = this.#seats.at(seat) ?? refuse('not-your-seat', { seat })
-    await this.#changes.replace(
-      seat,
-      by === 'bot' ? { ...noteOf(before), by, ...(level && { level }) } : { by }
-    )
+    if (by !== 'bot') return await this.#changes.replace(seat, { by })
+    const { style: had, ...kept } = noteOf(before)
+    const has = style === undefined ? had : style
+    await this.#changes.replace(seat, {
+      ...{ ...kept, by, ...(level && { level }) },
+      ...(typeof has === 'string' && { style: has })
+    })
   }
 
   /**

@@ -18,6 +18,8 @@ export interface Seating {
   by(seat: Seat): SeatBy | undefined
   /** The level of the seat's bot, or of the bot it would get. */
   level(seat: Seat): LevelNumber
+  /** The style that was chosen for the seat's bot. */
+  style(seat: Seat): string | undefined
   /** The name that was given when the seat was claimed. */
   nameOf(seat: Seat): string | undefined
   /** True if the member may play the seat: its own claimed seat, or a seat played here if it is at this machine. */
@@ -67,6 +69,10 @@ export class SeatList implements Seating {
 
   level(seat: Seat): LevelNumber {
     return this.at(seat)?.level ?? usualLevel
+  }
+
+  style(seat: Seat): string | undefined {
+    return this.at(seat)?.style
   }
 
   nameOf(seat: Seat): string | undefined {

@@ -36,7 +36,10 @@ export function seatInfo(
 ): SeatInfo {
   const kept = place.by === 'bot' && place.token !== undefined && { kept: true as const }
   if (place.by === 'bot')
-    return { name, colour, by: 'bot', taken: true, present: true, level: place.level ?? usualLevel, ...kept }
+    return {
+      ...{ name, colour, by: 'bot', taken: true, present: true, level: place.level ?? usualLevel, ...kept },
+      ...(place.style !== undefined && { style: place.style })
+    }
   if (place.by === 'here') return { name, colour, by: 'here', taken: true, present: true }
   const present = place.holder !== undefined
   const since = present ? undefined : place.absentSince
@@ -52,11 +55,12 @@ export function shareInfo(share: ShareNote | undefined): Pick<TableInfo, 'share'
 }
 
 /** The part of a seat's state that is stored in the table file. */
-export function noteOf({ by, token, name, level }: SeatState): PlaceNote {
+export function noteOf({ by, token, name, level, style }: SeatState): PlaceNote {
   return {
     by,
     ...(token !== undefined && { token }),
     ...(name !== undefined && { name }),
-    ...(level !== undefined && { level })
+    ...(level !== undefined && { level }),
+    ...(style !== undefined && { style })
   }
 }

@@ -10,6 +10,7 @@ import type { Question } from '../../../shared/games/thinking'
 import { levelOf } from '../../../shared/players/levels'
 import { randomChoice } from '../../../shared/players/random'
 import { advise, type Advice } from '../../../shared/players/reasons'
+import { inStyle } from '../../../shared/players/styles'
 import { Refused } from '../refusal-error'
 import type { Thinkers, SearchResult } from './thinkers'
 
@@ -34,6 +35,8 @@ export interface BotTable {
   view(seat: Seat): unknown
   /** The level of the seat's bot. */
   level(seat: Seat): LevelNumber
+  /** The style that was chosen for the seat's bot. */
+  style(seat: Seat): string | undefined
   /** Identifies the position: changes with every choice that is accepted or taken back. */
   moment(): string
   /** Plays a choice for a bot's seat; throws a refusal. */
@@ -112,7 +115,11 @@ export class Bots {
     const { game, played } = this.#table
     if (!game.knowledge) return this.#finish(seat, moment, due, this.#anyMove(seat))
     const [level, seed] = [this.#table.level(seat), this.#host.source(2 ** 31)]
-    const search = this.#host.thinkers.think({ ...played, view: this.#table.view(seat), seat, level, seed })
+    const style = this.#table.style(seat)
+    const search = this.#host.thinkers.think({
+      ...{ ...played, view: this.#table.view(seat), seat, level, seed },
+      ...(style !== undefined && { style })
+    })
     const work: Work = { moment, stop: () => search.drop() }
     this.#work.set(seat, work)
     void search.result.then((result: SearchResult) => {
@@ -132,9 +139,13 @@ export class Bots {
     const { rules, knowledge } = this.#table.game
     if (!knowledge) return
     const quick = level < this.#table.level(seat)
+    const styled = inStyle(knowledge, this.#table.style(seat))
     let steps: Generator<void, Advice>
     try {
-      steps = advise({ rules, knowledge, view: this.#table.view(seat), seat, level: levelOf(level), seed })
+      steps = advise({
+        ...{ rules, knowledge: styled, view: this.#table.view(seat) },
+        ...{ seat, level: levelOf(level), seed }
+      })
     } catch (error) {
       // A fault in the rules: the bot tries again at the next `update`.
       return this.#host.log(`bot: ${String(error)}`)

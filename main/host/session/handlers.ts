@@ -58,7 +58,10 @@ const handlers: Handlers = {
   }),
   gatherTable: async ({ context }, { seats, open, hints, daily, ...wish }) => {
     const plain = plainSeats(seats).map(({ name, colour }) => ({ name, colour }))
-    const places = seats.map(({ by, level }) => ({ by, ...(by === 'bot' && level && { level }) }))
+    const places = seats.map(({ by, level, style }) => ({
+      by,
+      ...(by === 'bot' && { ...(level && { level }), ...(style !== undefined && { style }) })
+    }))
     const manner = mannerOf({ open, hints, daily })
     return { table: await context.tables.newTables.createLobby({ ...wish, seats: plain }, places, manner) }
   },
@@ -75,8 +78,8 @@ const handlers: Handlers = {
     setImmediate(stop)
     return {}
   },
-  setSeat: async ({ context }, { table, seat, by, level }) => {
-    await context.tables.open(table).people.setSeat(seat, by, level)
+  setSeat: async ({ context }, { table, seat, by, level, style }) => {
+    await context.tables.open(table).people.setSeat(seat, by, level, style)
     return {}
   },
   kick: async ({ context }, { table, seat }) => {

@@ -15,18 +15,20 @@ export type NewTable = Pick<LobbyNote, 'game' | 'options'> & {
 }
 
 /**
- * Deals a game: returns it with its header, which holds the draws of its setup. Refusals: unknown-game, pack-refused,
- * name-twice, colour-twice, those of `checkConfig` (players, unknown-option, option-value, option-players,
- * option-needs, players-need).
+ * Deals a game: returns it with its header, which holds the draws of its setup. `check`: what is asked of the config,
+ * more for a table that somebody sets up now (`checkNewConfig`). Refusals: unknown-game, pack-refused, name-twice,
+ * colour-twice, those of `check` (players, unknown-option, option-value, option-players, option-needs, players-need,
+ * option-idle).
  */
 export function deal(
   { games, source }: Pick<TableDependencies, 'games' | 'source'>,
-  { game: name, options, seats, pack: given }: NewTable
+  { game: name, options, seats, pack: given }: NewTable,
+  check = checkConfig
 ): { readonly game: Game; readonly header: FileHeader } {
   const { game, pack } = gameOf(games, name, given)
   requireDistinct(seats)
   const wished: Config = { players: seats.length, options }
-  const wrong = checkConfig(game.rules, wished)
+  const wrong = check(game.rules, wished)
   if (wrong) throw new Refused(wrong)
   const chosen = newOptions(game.rules, wished)
   requireModules(pack?.parts ?? [], chosen)

@@ -1,8 +1,9 @@
 // Creates new tables in the save folder: dealt at once, in their lobby, or imported from a game file.
 
 import { headerLine } from '../../../shared/engine/file'
+import { checkNewConfig } from '../../../shared/engine/new-config'
 import { configOf } from '../../../shared/engine/record'
-import { playedOptions } from '../../../shared/engine/rules'
+import { checkConfig, playedOptions } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
 import { dealChance } from './daily-chance'
 import { deal, type NewTable } from './deal'
@@ -32,11 +33,12 @@ export class NewTables {
 
   /**
    * Deals a new game and returns the table's id. Refusals: unknown-game, pack-refused, name-twice, colour-twice, those
-   * of `checkConfig` (players, unknown-option, option-value, option-players, option-needs, players-need),
-   * folder-failed.
+   * of `checkNewConfig` (players, unknown-option, option-value, option-players, option-needs, players-need,
+   * option-idle; the last not for a rematch), folder-failed.
    */
   async create(wish: NewTable, setting: Setting = {}): Promise<string> {
-    const { game, header } = deal(dealDependencies(this.#dependencies, wish.game, setting), wish)
+    const check = setting.after === undefined ? checkNewConfig : checkConfig
+    const { game, header } = deal(dealDependencies(this.#dependencies, wish.game, setting), wish, check)
     return this.#add(game, headerLine(header), setting)
   }
 
@@ -46,7 +48,7 @@ export class NewTables {
     places: PlaceNote[],
     manner: Manner = {}
   ): Promise<string> {
-    const made = deal(this.#dependencies, { game, options, pack, seats })
+    const made = deal(this.#dependencies, { game, options, pack, seats }, checkNewConfig)
     const id = this.#newId(made.game)
     const lobby: LobbyNote = {
       game,

@@ -43,6 +43,7 @@ export class TableBots {
         played: { game: header.game, ...(pack && { pack: { hash: pack.hash, json: header.pack } }) },
         moment: () => live.record.match.check,
         level: (seat) => people.seats.level(seat),
+        style: (seat) => people.seats.style(seat),
         asked: () => this.asked,
         view: (seat) => game.rules.view(state(), seat) as unknown,
         play: (seat, move) => this.#whys.note(state, seat, move, () => playing.play(seat, move))

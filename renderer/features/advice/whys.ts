@@ -9,7 +9,7 @@ import { usePacks } from '../../stores/packs'
 import { useTable } from '../../stores/table'
 import { newAdviser } from './adviser'
 
-/** `again`: recomputed afterwards, at the level that the seat's computer player has now. */
+/** `again`: recomputed afterwards, at the level and in the style that the seat's computer player has now. */
 export interface Reason extends Why {
   readonly again?: true
 }
@@ -52,8 +52,11 @@ export const useWhys = defineStore('whys', () => {
     const story = await replay?.story?.()
     if (!info || !story) return undefined
     const pack = info.pack && { hash: info.pack.hash, json: packs.jsonOf(info) }
-    const level = info.seats[seat]?.level ?? usualLevel
-    return { game: info.game, ...(pack && { pack }), story, from, seat, level, seed: from }
+    const { level = usualLevel, style } = info.seats[seat] ?? {}
+    return {
+      ...{ game: info.game, ...(pack && { pack }), story, from, seat, level, seed: from },
+      ...(style !== undefined && { style })
+    }
   }
 
   return { ask }

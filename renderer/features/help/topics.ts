@@ -86,6 +86,7 @@ const topicOf: Readonly<Record<RefusalCode, Topic>> = {
   'option-value': 'setup',
   'option-players': 'setup',
   'option-needs': 'setup',
+  'option-idle': 'setup',
   'players-need': 'setup',
   'undo-nothing': 'undo',
   'undo-chance': 'undo',

@@ -1,6 +1,7 @@
 /** The ending scene as timed steps, each with every seat's running total. Pure. */
 import type { Outcome, Seat } from '../../../shared/engine/rules'
 import type { EndCategory, Ending } from '../../contract/moments'
+import { startTotals } from './ending-start'
 
 /** Durations of the steps in milliseconds at normal speed; `reveal` is added to a category for each seat that reveals. */
 const lasts = { title: 1200, category: 1500, reveal: 560, tie: 1800, winner: 5000 } as const
@@ -26,11 +27,10 @@ export function tiedForFirst({ ranking, scores }: Outcome): readonly Seat[] {
 }
 
 /** The steps: title, categories, a tie if there is one, the winner. The last totals are those of the outcome. */
-export function endSteps({ categories }: Ending, outcome: Outcome): readonly EndStep[] {
+export function endSteps(ending: Ending, outcome: Outcome): readonly EndStep[] {
+  const { categories } = ending
   const finals = outcome.scores.toSorted((a, b) => a.seat - b.seat).map(({ total }) => total)
-  let totals: readonly number[] = finals.map((total, seat) =>
-    categories.reduce((sum, { points }) => sum - (points[seat] ?? 0), total)
-  )
+  let totals = startTotals(ending, outcome)
   const steps: EndStep[] = [{ kind: 'title', lasts: lasts.title, totals }]
   for (const category of categories) {
     totals = totals.map((total, seat) => total + (category.points[seat] ?? 0))

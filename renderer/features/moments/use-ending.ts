@@ -2,13 +2,15 @@
 import { onBeforeUnmount, shallowRef, watch } from 'vue'
 import type { Ending } from '../../contract/moments'
 import { isCovered } from '../../kit/dialogs'
+import { shownPoints } from '../../kit/shown-points'
 import { isQuiet, useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { playSound } from '../sound'
+import { startTotals } from './ending-start'
 
 /** Delay before the result sheet, in milliseconds at normal speed: the last movements finish first. */
 const lastLook = 1800
-/** The same before a scene; shorter, since the table already shows totals that the scene has yet to count up. */
+/** The same before a scene. The table shows no more meanwhile than at the scene's beginning. */
 const lastMoment = 700
 
 /**
@@ -42,9 +44,11 @@ export function useEnding(toSheet: () => void) {
       clearTimeout(timer)
       ending.value = due.value = undefined
       coming.value = over
+      shownPoints.value = undefined
       if (!over) return
       const { speed } = store.settings
       const scene = endingNow()
+      if (scene && table.outcome) shownPoints.value = startTotals(scene, table.outcome)
       if (!scene && id === before) playSound('win')
       const wait = speed === 0 ? 0 : (scene ? lastMoment : lastLook) / speed
       timer = setTimeout(() => (due.value = { scene }), wait)
@@ -60,6 +64,9 @@ export function useEnding(toSheet: () => void) {
       coming.value = false
     }
   )
-  onBeforeUnmount(() => clearTimeout(timer))
+  onBeforeUnmount(() => {
+    clearTimeout(timer)
+    shownPoints.value = undefined
+  })
   return { ending, coming }
 }

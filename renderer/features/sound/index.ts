@@ -20,5 +20,11 @@ export function openSounds(): void {
     window.addEventListener(gesture, () => mixer.unlock(), { capture: true, passive: true })
 }
 
+/** Switches all sounds off or on, and remembers it as the settings do. */
+export async function toggleSound(): Promise<void> {
+  const { settings, change } = useSettings()
+  await change({ sound: { ...settings.sound, muted: !settings.sound.muted } })
+}
+
 /** Plays a sound, unless the mixer is locked or muted. */
 export const playSound = (id: SoundId): void => mixer.play(id)

@@ -60,6 +60,7 @@ export function opening({ view, seats }: Known): Opening {
     ]),
     hidden: Array.from({ length: view.seats[0]?.hand.count ?? 0 }, () => ({ kind: 'back' })),
     secret: text.secret,
+    openly: text.open,
     aim: text.aim
   }
 }

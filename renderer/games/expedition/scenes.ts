@@ -156,7 +156,8 @@ const scenes: Scenes = {
     ],
     after: 'all'
   }),
-  gameScored: (e) => ({ flights: goldOf(e.scores), after: 'all' })
+  // The ending counts the gold, so none flies before it.
+  gameScored: () => ({ flights: [], after: 'all' })
 }
 
 /** The scene of one event, from the view before it. */

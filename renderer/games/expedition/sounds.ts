@@ -20,5 +20,5 @@ export const sounds: EventTable<Event, PieceSound | undefined> = {
   cardDrawn: 'deal',
   deckShuffled: 'deal',
   interimScored: 'chest',
-  gameScored: 'chest'
+  gameScored: undefined
 }

@@ -4,6 +4,7 @@ import { bonusCost } from '../../../shared/games/khan/bonus-actions'
 import type {
   BonusActionId,
   Choice,
+  CityCardId,
   ContractId,
   LocationId,
   OutpostId,
@@ -17,6 +18,7 @@ import type { Selection } from '../../polo/selection'
 import type { Status } from '../../polo/status'
 import { placeAnswer, placePresses } from '../../polo/travel/press'
 import { taskOf } from '../../polo/facts'
+import type { ContractPicks } from './contract-picks'
 import type { Facts } from './facts'
 import type { Remedies } from './assist/remedies'
 import type { Payment } from './payment'
@@ -31,10 +33,10 @@ export interface Actions extends FamilyActions<BonusActionId, Choice> {
   readonly aimed: ShallowRef<number | SealId | undefined>
   /** A contract of a city. */
   readonly contract: (contract: ContractId) => void
-  /** The picked contracts of cities, in the order of picking. */
-  readonly picked: ShallowRef<readonly ContractId[]>
   readonly improve: (seal: SealId) => void
   readonly useOutpost: (bonus: OutpostId) => void
+  /** A city card beside the board. */
+  readonly useCityCard: (card: CityCardId) => void
 }
 
 /** What the actions use. */
@@ -43,15 +45,16 @@ interface Parts {
   readonly targets: Targets
   readonly travelPlan: TravelPlan
   readonly payment: Payment
+  readonly picks: ContractPicks
   readonly remedies: Remedies
 }
 
 export function makeActions(
   facts: Facts,
-  { selection, targets, travelPlan, payment, remedies }: Parts
+  { selection, targets, travelPlan, payment, picks, remedies }: Parts
 ): Actions {
-  const { own, view, task, content, refuse, refusal } = facts
-  const picked = shallowRef<readonly ContractId[]>([])
+  const { own, view, task, content, choose, refuse, refusal } = facts
+  const { picked, room, takeOne } = picks
   const aimed = shallowRef<number | SealId>()
   const { sayWhyNot, attempt, sendOnly, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
     ...{ own, selection, targets, refusal, refuse },
@@ -100,7 +103,10 @@ export function makeActions(
   function contract(id: ContractId): void {
     const open = task.value
     if (open?.kind === 'city-contract') {
-      attempt({ type: 'takeContract', contract: id })
+      const choice = takeOne(id)
+      // Without room the contract that goes is pressed next.
+      if (choice.instead === undefined) attempt(choice)
+      else picked.value = picked.value.includes(id) ? [] : [id]
       return
     }
     if (open?.kind !== 'take-contracts') {
@@ -128,8 +134,21 @@ export function makeActions(
           ]
     const contracts =
       orders.find((order) => !refusal({ type: 'takeContracts', contracts: order })) ?? orders[0]
-    if (contracts) attempt({ type: 'takeContracts', contracts })
+    if (!contracts) return
+    const choice = { type: 'takeContracts', contracts } as const
+    const refused = refusal(choice)
+    if (refused) refuse(refused)
+    else void choose(choice, ...room.answers())
     picked.value = []
+  }
+
+  /** Completes a contract in hand, or discards it for the picked ones. */
+  function complete(id: ContractId): void {
+    const [wanted] = picked.value
+    if (room.of(id) === undefined) attempt({ type: 'completeContract', contract: id })
+    else if (task.value?.kind === 'city-contract' && wanted !== undefined)
+      attempt({ type: 'takeContract', contract: wanted, instead: id })
+    else room.toggle(id)
   }
 
   return {
@@ -160,16 +179,16 @@ export function makeActions(
     },
     contract,
     takeContracts,
-    picked,
     aimed,
     ...placePresses({
       ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, attempt, sayWhyNot, remedies },
       diceCounts: () => content.numbers.travelSpaces.map(({ dice }) => dice),
       travelSpace: () => travelPlan.space.value?.id
     }),
-    complete: (contract) => attempt({ type: 'completeContract', contract }),
+    complete,
     improve: (seal) => attempt({ type: 'improveSeal', seal }),
     useOutpost: (bonus) => attempt({ type: 'useOutpost', bonus }),
+    useCityCard: (card) => attempt({ type: 'useCityCard', card }),
     bonus,
     adjust: bonuses.adjust,
     escape: () => {

@@ -4,7 +4,7 @@ import type { KhanTypes } from './types'
 import { words } from './words'
 
 const follows: ReadonlySet<string> = new Set(['contractsTaken', 'sealTaken', 'outpostKept'])
-const heads: ReadonlySet<string> = new Set(['contractsTaken', 'sealImproved', 'outpostUsed'])
+const heads: ReadonlySet<string> = new Set(['contractsTaken', 'sealImproved', 'outpostUsed', 'cityCardUsed'])
 
 export const deeds = familyDeeds<KhanTypes>({
   follows: ({ type }) => follows.has(type),

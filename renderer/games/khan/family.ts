@@ -1,5 +1,5 @@
 /** What In the Service of the Khan provides for the family's components. */
-import { provide } from 'vue'
+import { computed, provide } from 'vue'
 import { standing } from '../../../shared/games/khan/assist/standing'
 import { totalPoints } from '../../../shared/games/khan/seats'
 import { stockRules } from '../../../shared/games/khan/stock'
@@ -15,7 +15,7 @@ import { tipFor } from './target-status'
 import { words } from './words'
 
 function familyOf(model: GameModel): Family {
-  const { content, view, selection, targets, travelPlan, act } = model
+  const { content, view, selection, targets, travelPlan, picks, act } = model
   const bonusHelp: Readonly<Record<string, string | undefined>> = words.explain.bonusHelp
   const characters: FamilyWords['names']['characters'] = words.names.characters
   const { map } = atlasFor(content)
@@ -31,12 +31,14 @@ function familyOf(model: GameModel): Family {
     rules: ruleOf,
     map,
     contract: (id) => content.contract(id),
+    nextStart: computed(() => view.value.hourglass),
     stockItems: resources,
     contractSlots: content.numbers.contractSlots,
     postsOf: (seat) =>
       content.numbers.ownPosts + (content.character(model.seatAt(seat).character).extraPosts ?? 0),
     postPoints: (nth) => content.numbers.postPoints[nth] ?? 0,
     characterOf: (seat) => characters[model.seatAt(seat).character],
+    ownSpaces: (seat) => content.character(model.seatAt(seat).character).spaces ?? [],
     pointsOf: (seat) => totalPoints(model.seatAt(seat)),
     priceUpTo: targets.price,
     proposedOn: (space) => {
@@ -59,7 +61,7 @@ function familyOf(model: GameModel): Family {
       const known = bonusActions.find((one) => one === action)
       if (known) act.bonus(known)
     },
-    roomOf: () => undefined
+    room: picks.room
   }
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '../../../shared/engine/rules'
 import type { BonusActionId } from '../../../shared/games/khan/types'
 import { makeSelection, type Selection } from '../../polo/selection'
 import { makeActions, type Actions } from './act'
+import { contractPicksFor, type ContractPicks } from './contract-picks'
 import { factsOfTable, type Facts } from './facts'
 import { remediesFor, type Remedies } from './assist/remedies'
 import { makePayment, type Payment } from './payment'
@@ -15,6 +16,7 @@ export interface GameModel extends Facts {
   readonly remedies: Remedies
   readonly targets: Targets
   readonly payment: Payment
+  readonly picks: ContractPicks
   readonly travelPlan: TravelPlan
   readonly act: Actions
   /** Whose full board is open. */
@@ -32,10 +34,11 @@ export function makeGameModel(): GameModel {
   const targets = targetsFor(known, selection, remedies)
   const payment = makePayment(known)
   const travelPlan = makeTravelPlan(known, selection, targets, payment)
+  const picks = contractPicksFor(known)
   return {
     ...known,
-    ...{ selection, targets, payment, travelPlan, remedies },
-    act: makeActions(known, { selection, targets, travelPlan, payment, remedies }),
+    ...{ selection, targets, payment, picks, travelPlan, remedies },
+    act: makeActions(known, { selection, targets, travelPlan, payment, picks, remedies }),
     board: shallowRef()
   }
 }

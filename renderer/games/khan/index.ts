@@ -3,6 +3,7 @@ import { khan } from '../../../shared/games/khan'
 import { rounds } from '../../../shared/games/khan/content/numbers'
 import type { Content } from '../../../shared/games/khan/game'
 import { TurnChoices } from '../../../shared/games/khan/turn'
+import { topTask } from '../../../shared/engine/agenda'
 import type { State, TaskKind } from '../../../shared/games/khan/types'
 import { defineUi, type Context } from '../../contract/game-ui'
 import { eventValue } from '../../kit/event-table'
@@ -12,7 +13,7 @@ import { deeds } from './deeds'
 import { title } from './entry/title'
 import { ending, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
-import { familyUi, pickPrompt, turnPrompt } from '../../polo/ui'
+import { familyUi, pickPrompt, taskPrompt, turnPrompt } from '../../polo/ui'
 import { scene } from './scenes'
 import { sounds } from './sounds'
 import type { KhanTypes } from './types'
@@ -28,14 +29,15 @@ const coachLine = lazyCoach(() => import('./assist/coach'))
 const isStuck = (content: Content, view: State, seat: number): boolean =>
   !view.turn.mainDone &&
   (view.seats[seat]?.dice.length ?? 0) > 0 &&
-  new TurnChoices(content, view, seat).openSpaces.length === 0
+  !new TurnChoices(content, view, seat).hasOpenSpace
 
 function promptOf(task: TaskKind, { view, content = khan.content }: Context<KhanTypes>, seat: number) {
-  const { prompts, turnPrompts } = words.prompts
+  const { turnPrompts } = words.prompts
   if (task === 'turn' && isStuck(content, view, seat))
     return view.turn.bagged ? turnPrompts.bagged : turnPrompts.stuck
   if (task === 'turn') return turnPrompt(words, view, seat, coachLine(view, seat))
-  return task === 'pick-character' ? pickPrompt(words, view) : prompts[task]
+  if (task === 'pick-character') return pickPrompt(words, view)
+  return taskPrompt(words, topTask(view.agenda, seat) ?? { kind: task }) ?? { what: task, how: '' }
 }
 
 const characters = [...khan.content.characters, ...khan.content.guests]
@@ -45,6 +47,7 @@ export const khanUi = defineUi<KhanTypes>({
   id: 'khan',
   title: () => title,
   colours: khan.colours,
+  ground: 'lacquer',
   ...lazyComponents(() => import('./components')),
   sentence: (event, { view, content, seats }) =>
     words.log.sentence(event, { view, content, colours: seats.map(({ colour }) => colour) }),

@@ -76,7 +76,11 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
 export function opening(known: Known): Opening {
   const text = words.names.moments
   const isDraft = known.view.seats.some(({ character }) => !character)
-  return openingOf(known, isDraft ? { ...text, secret: text.draft } : text)
+  const { draft, secret, open } = text
+  return openingOf(
+    known,
+    isDraft ? { ...text, secret: draft, openly: open.draft } : { ...text, secret, openly: open.secret }
+  )
 }
 
 /** All steps of a seat's figures. */

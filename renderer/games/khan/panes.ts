@@ -7,7 +7,7 @@ import type { HeldPane, Pane } from '../../kit/phone/panes'
 import { phoneWords as words } from '../../kit/phone/words'
 import Rivals from '../../polo/seats/Rivals.vue'
 import { useTable } from '../../stores/table'
-import { ground } from './atlas/layout'
+import { shown } from './atlas/layout'
 import Court from './court/Court.vue'
 import type { GameModel } from './game-model'
 import BonusBar from './panels/BonusBar.vue'
@@ -74,7 +74,7 @@ export function panesOf(model: GameModel) {
     panels: [OwnBoard, LogPanel],
     wanted: () => model.selection.armed.value === 'improve-seal'
   }
-  const ratio = ground.width / ground.height
+  const ratio = shown.width / shown.height
   const held: HeldPane = { panels: [MapBoard], ratio, below: [actions, own, others] }
   return { alone, held }
 }

@@ -11,6 +11,7 @@ import {
   withMoment,
   type Before
 } from '../../polo/flights'
+import { besideLeft } from '../../polo/own/beside'
 import { familySource } from '../../polo/cause-source'
 import { familyScenes, round } from '../../polo/scenes'
 import { map } from './atlas/layout'
@@ -107,6 +108,14 @@ const scenes: Scenes = {
   sealTaken: (e) => seal(e, `guild:${e.seal}`),
   sealImproved: (e) => seal(e, sealAt(e.seat, e.seal)),
   outpostKept: (e) => tile('supply', `seat:${e.seat}`),
+  cityCardUsed: (e) => ({
+    flights: [
+      {
+        ...{ from: `seat:${e.seat}`, to: 'supply', takes: { [besideLeft]: 1 }, rises: true },
+        piece: { kind: 'city-card', card: e.card }
+      }
+    ]
+  }),
   outpostUsed: (e) => tile(`kept:${e.bonus}`, `seat:${e.seat}`),
   areaCardsDealt: (e) => ({
     flights: e.cards.map((card) => ({

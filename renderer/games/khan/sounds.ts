@@ -13,6 +13,7 @@ export const sounds: EventTable<Event, PieceSound | undefined> = {
   sealImproved: 'gong',
   outpostKept: 'lift',
   outpostUsed: 'outpost',
+  cityCardUsed: 'stamp',
   areaCardsDealt: 'deal',
   offersTurned: 'turn',
   blackDiceRolled: 'dice-cup'

@@ -52,8 +52,11 @@ const repairable: ReadonlySet<string> = new Set([
   'improveSeal',
   'blackDie',
   'reroll',
-  'adjust'
+  'adjust',
+  'useCityCard'
 ])
+/** Refusals against which nothing helps. */
+const final: ReadonlySet<string> = new Set(['not-offered', 'no-such-card', 'card-used'])
 const idle: Status = { light: 'idle' }
 
 export function targetsFor(facts: Facts, selection: Selection, remedies: Remedies): Targets {
@@ -202,7 +205,7 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     choice: (choice) => {
       if (!task.value) return idle
       const refused = refusal(choice)
-      const repairs = repairable.has(choice.type) && refused?.code !== 'not-offered'
+      const repairs = repairable.has(choice.type) && !final.has(refused?.code ?? '')
       return statusOf(refused, repairs ? { kind: 'bonus', choice } : undefined)
     }
   }

@@ -12,6 +12,7 @@ export const weightTable: EventTable<Event, Weight> = {
   sealImproved: 'gain',
   outpostKept: 'gain',
   outpostUsed: 'detail',
+  cityCardUsed: 'space',
   areaCardsDealt: 'detail',
   offersTurned: 'detail',
   blackDiceRolled: 'detail'

@@ -12,13 +12,13 @@ import type { PlacementAnswer } from '../../../shared/games/voyages/assist/targe
 import type { AnyChoice, Facts } from './facts'
 import type { FamilyActions } from '../../polo/actions'
 import { bonusPresses } from '../../polo/bonus/press'
+import type { ContractRoom } from '../../polo/contracts/room'
 import { makeEndTurn } from '../../polo/end-turn'
 import type { Remedies } from './assist/remedies'
 import type { Status } from '../../polo/status'
 import { placeAnswer, placePresses } from '../../polo/travel/press'
 import type { Targets } from './targets'
 import type { Selection } from './selected'
-import type { ContractRoom } from './contract-room'
 import type { TravelPlan } from './travel-plan'
 
 export interface Actions extends FamilyActions<BonusActionId, Choice> {
@@ -35,7 +35,7 @@ interface Parts {
   readonly targets: Targets
   readonly travelPlan: TravelPlan
   readonly remedies: Remedies
-  readonly room: ContractRoom
+  readonly room: ContractRoom<Choice>
 }
 
 export function makeActions(

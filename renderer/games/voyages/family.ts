@@ -22,7 +22,7 @@ export const rollsDice = ({ own, content }: Pick<GameModel, 'own' | 'content'>):
   own.value.character === '' || content.character(own.value.character).rolls !== false
 
 function familyOf(model: GameModel): Family {
-  const { content, view, selection, targets, travelPlan, act, room } = model
+  const { content, view, selection, targets, travelPlan, act } = model
   const bonusHelp: Readonly<Record<string, string>> = words.explain.bonusHelp
   const characters: FamilyWords['names']['characters'] = words.names.characters
   const placeKind = (place: string) => content.place(place).kind
@@ -54,9 +54,18 @@ function familyOf(model: GameModel): Family {
         ? (content.numbers.postPoints[nth] ?? 0)
         : 0,
     characterOf: (seat) => {
-      const text = characters[model.seatAt(seat).character]
-      return text && { ...text, ...modulesPart.characterText(view.value, seat) }
+      const { character } = model.seatAt(seat)
+      const text = characters[character]
+      return (
+        text && {
+          ...text,
+          ...modulesPart.textWith(character, content),
+          ...modulesPart.characterText(view.value, seat, content)
+        }
+      )
     },
+    ownSpaces: (seat) => content.character(model.seatAt(seat).character).spaces ?? [],
+    textWith: (character) => modulesPart.textWith(character, content),
     pointsOf: (seat) => totalPoints(model.seatAt(seat)),
     priceUpTo: targets.priceUpTo,
     proposedOn: (space) => {
@@ -81,8 +90,7 @@ function familyOf(model: GameModel): Family {
       return `${words.explain.places[kind]}${slots}`
     },
     travelNeeds: () => words.refusals.needTwoDice,
-    pressBonus: act.bonus,
-    roomOf: room.of
+    pressBonus: act.bonus
   }
 }
 

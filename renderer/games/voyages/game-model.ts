@@ -7,7 +7,9 @@ import { targetsFor, type Targets } from './targets'
 import { makeSelection } from '../../polo/selection'
 import type { Selection } from './selected'
 import { makeActions, type Actions } from './act'
-import { contractRoomFor, type ContractRoom } from './contract-room'
+import type { Choice } from '../../../shared/games/voyages/types'
+import type { ContractRoom } from '../../polo/contracts/room'
+import { contractRoomFor } from './contract-room'
 import { makeTravelPlan, type TravelPlan } from './travel-plan'
 import { factsOfTable, type Facts } from './facts'
 
@@ -17,7 +19,7 @@ export interface GameModel extends Facts {
   readonly targets: Targets
   readonly travelPlan: TravelPlan
   readonly act: Actions
-  readonly room: ContractRoom
+  readonly room: ContractRoom<Choice>
   /** Whose full board is open. */
   readonly board: ShallowRef<Seat | undefined>
 }

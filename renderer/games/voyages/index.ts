@@ -2,8 +2,9 @@
 import { voyages } from '../../../shared/games/voyages'
 import { characters } from '../../../shared/games/voyages/characters'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
-import type { TaskKind } from '../../../shared/games/voyages/types'
-import { isModuleEvent, type OfModule } from '../../../shared/polo/open-game'
+
+import { topTask } from '../../../shared/engine/agenda'
+import { isModuleEvent } from '../../../shared/polo/open-game'
 import { lazyComponents } from '../../kit/game-components'
 import { lazyCoach } from '../../kit/coach'
 import { eventValue } from '../../kit/event-table'
@@ -13,7 +14,7 @@ import { title } from './entry/title'
 import { modulesPart } from './modules'
 import { ending, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
-import { familyUi, pickPrompt, turnPrompt } from '../../polo/ui'
+import { familyUi, pickPrompt, taskPrompt, turnPrompt } from '../../polo/ui'
 import { scene } from './scenes'
 import { sounds } from './sounds'
 import { assistWords } from './assist/words'
@@ -23,16 +24,6 @@ import { brief, weightTable } from './weights'
 import { words } from './words'
 
 const coachLine = lazyCoach(() => import('./assist/coach'))
-
-/** The prompt of a task; those of modules are part of the game's own words. */
-const promptOf = (task: TaskKind | OfModule): Prompt => {
-  const prompts: Readonly<Partial<Record<string, Prompt>>> = words.prompts.prompts
-  return prompts[task] ?? { what: task, how: '' }
-}
-interface Prompt {
-  readonly what: string
-  readonly how: string
-}
 
 export const voyagesUi = defineUi<VoyagesTypes>({
   ...familyUi(words),
@@ -62,7 +53,10 @@ export const voyagesUi = defineUi<VoyagesTypes>({
       ? turnPrompt(words, context.view, seat, coachLine(context.view, seat))
       : task === 'pick-character'
         ? pickPrompt(words, context.view)
-        : promptOf(task),
+        : (taskPrompt(words, topTask(context.view.agenda, seat) ?? { kind: task }) ?? {
+            what: task,
+            how: ''
+          }),
   presets: () => {
     const { beginner, expert } = words.options.presets
     return [

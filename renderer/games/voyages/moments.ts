@@ -105,11 +105,11 @@ export function opening(known: Known): Opening {
   const text = words.names.moments
   /** None are dealt before the characters are chosen; more than are kept are dealt to choose from. */
   const goals = view.seats[0]?.goals.count ?? 0
-  const secret = goals === 0 ? text.later : goals > goalsKept ? text.choose : text.secret
+  const which = goals === 0 ? 'later' : goals > goalsKept ? 'choose' : 'secret'
   const characters: Readonly<Partial<Record<string, { readonly name: string; readonly short: string }>>> =
     words.names.characters
   return {
-    ...openingOf(known, { ...text, secret }, (seat) =>
+    ...openingOf(known, { ...text, secret: text[which], openly: text.open[which] }, (seat) =>
       view.seats[seat]?.character ? [face(view, seat)] : []
     ),
     about: view.seats.map(({ character }) => {

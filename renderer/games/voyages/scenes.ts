@@ -1,7 +1,7 @@
 /** The scene of every event: pieces that fly from anchor to anchor, drawn by Piece.vue, and what they wait for. */
 import type { Cause, Event, EventOf, State } from '../../../shared/games/voyages/types'
 import { lowestFreeSlot } from '../../../shared/games/voyages/beijing'
-import { beijingPoints } from '../../../shared/games/voyages/content/numbers'
+import { baseContent, type Content } from '../../../shared/games/voyages/content'
 import { isModuleEvent, isOfModule, type ModuleEvent } from '../../../shared/polo/open-game'
 import type { Context, Scene } from '../../contract/game-ui'
 import { dispatch, type EventHandlers } from '../../kit/event-table'
@@ -13,7 +13,10 @@ import { modulesPart } from './modules'
 import type { VoyagesTypes } from './types'
 import { words } from './words'
 
-type Scenes = EventHandlers<Event, Before<State>, Scene>
+interface Known extends Before<State> {
+  readonly content: Content
+}
+type Scenes = EventHandlers<Event, Known, Scene>
 
 /** The space from which journeys set out. */
 const travel = 'space:travel'
@@ -52,17 +55,17 @@ const family = familyScenes<Cause, State>({
  * other place. A post of a character that is played for one round takes the free slot with the fewest points (ruling
  * 116).
  */
-function beijingMoment({ location }: EventOf<'postPlaced'>, view: State) {
+function beijingMoment({ location }: EventOf<'postPlaced'>, { view, content }: Known) {
   if (location !== 'beijing') return undefined
   const slot = view.phase === 'roundStart' ? lowestFreeSlot(view) : view.beijing.indexOf(-1)
-  const points = beijingPoints[slot] ?? 0
+  const points = content.numbers.beijingPoints[slot] ?? 0
   return { text: words.names.moments.beijing(points), grand: true }
 }
 
 const scenes: Scenes = {
   ...family,
   postPlaced: (e, before) =>
-    withMoment(postFromHand(e.seat, e.location, before), e, before, beijingMoment(e, before.view)),
+    withMoment(postFromHand(e.seat, e.location, before), e, before, beijingMoment(e, before)),
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract, i) => ({
       ...{ from: `column:${e.columns[i] ?? 1}`, leaves: contractAt(contract) },
@@ -91,7 +94,8 @@ const scenes: Scenes = {
 
 /** The scene of one event, from the view before it. */
 export function scene(event: Event | ModuleEvent, context: Context<VoyagesTypes>): Scene {
-  const before = { view: context.view, colours: context.seats.map((seat) => seat.colour) }
+  const { view, seats, content = baseContent } = context
+  const before = { view, content, colours: seats.map((seat) => seat.colour) }
   return isModuleEvent(event)
     ? (modulesPart.events[event.type]?.scene(event, before) ?? { flights: [] })
     : dispatch(scenes, event, before)

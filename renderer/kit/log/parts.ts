@@ -17,6 +17,9 @@ export const thing = (words: string, ...anchors: readonly string[]): LogPart => 
   anchors
 })
 
+/** Between the places of a path; it stays with what follows, at the head of the next line if need be. */
+export const arrow = ' \u2192\u00a0'
+
 /** Joins parts with the same words between each two. */
 export const between = (words: string, parts: Parts): Parts =>
   parts.flatMap((part, i) => (i === 0 ? [part] : [text(words), part]))

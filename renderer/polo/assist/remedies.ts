@@ -8,6 +8,7 @@ import type { Advice, Repair } from '../../../shared/polo/assist/repair'
 import type { Die, PlacedDie } from '../../../shared/polo/dice'
 import { isPlanner } from '../../stores/assistance'
 import type { Remedy } from '../../stores/table-types'
+import { capital } from '../../words/capital'
 import type { Said } from '../../words/message'
 import type { Selection } from '../selection'
 import type { assist } from '../words/en/assist'
@@ -106,8 +107,7 @@ function repairWords<Choice extends AnyChoice>(
         ? ways.use(dice.map(named))
         : ways.useAs({ n: dice.length, value: means.value })
     )
-  const text = parts.join(ways.then)
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(parts.join(ways.then))
 }
 
 /** Builds a game's remedies from what it provides. */

@@ -31,20 +31,50 @@ export type Token =
 export interface Row {
   readonly tokens: readonly Token[]
   readonly width: number
+  /** The size of its icons. */
+  readonly icon: number
 }
 
-export const ICON = 15
 const DIGIT = 7.8
-const PAD = 5
+
+/** How close the pieces of a row stand. */
+interface Spacing {
+  /** At both ends. */
+  readonly pad: number
+  /** Between icons; negative: the empty edges of icons overlap. */
+  readonly gap: number
+  /** The width of an arrow. */
+  readonly arrow: number
+  /** Every count of 1 is left out. */
+  readonly terse: boolean
+}
+
+const full: Spacing = { pad: 5, gap: 2.5, arrow: 10.5, terse: false }
+const terse: Spacing = { ...full, gap: 1, terse: true }
+const dense: Spacing = { pad: 4, gap: -1, arrow: 9, terse: true }
+
+/** The first row that is not longer than `longest`, or the last one. */
+function firstThatFits(
+  formulas: readonly Formula[],
+  longest: number,
+  icon: number,
+  [spacing, ...denser]: readonly [Spacing, ...Spacing[]]
+): Row {
+  const row = set(formulas, spacing, icon)
+  const [next, ...others] = denser
+  return row.width <= longest || !next ? row : firstThatFits(formulas, longest, icon, [next, ...others])
+}
 
 /**
  * Lays out formulas in one row: numbers, icons, arrows, bars between the choices. A count of 1 is left out for items
  * that usually come singly, and for all items if the row would grow too long.
  */
-export function setFormulas(formulas: readonly Formula[], longest = 112): Row {
-  const full = set(formulas, false)
-  return full.width <= longest ? full : set(formulas, true)
-}
+export const setFormulas = (formulas: readonly Formula[], longest = 112): Row =>
+  firstThatFits(formulas, longest, 15, [full, terse])
+
+/** Lays out a formula as `setFormulas` does, with larger icons; they stand closer if the row would still be too long. */
+export const setContract = (formula: Formula, longest: number): Row =>
+  firstThatFits([formula], longest, 16, [full, terse, dense])
 
 /**
  * The smallest scale of a single row before it is broken into two, and the largest scale of two rows, so that they fit
@@ -70,18 +100,17 @@ export function rowsOf(
   return { rows, scale: Math.min(mostPair, room / Math.max(...rows.map(({ width }) => width))) }
 }
 
-function set(formulas: readonly Formula[], terse: boolean): Row {
+function set(formulas: readonly Formula[], { pad, gap, arrow, terse: isTerse }: Spacing, icon: number): Row {
   const tokens: Token[] = []
-  let x = PAD
-  const gap = terse ? 1 : 2.5
+  let x = pad
   const amounts = (bundle: BundleOf): void => {
     for (const { item, count } of bundleParts(bundle)) {
-      if (!isBare(item, count, terse)) {
+      if (!isBare(item, count, isTerse)) {
         tokens.push({ kind: 'number', text: String(count), x })
         x += String(count).length * DIGIT + 0.5
       }
       tokens.push({ kind: 'icon', name: iconOfItem(item), x })
-      x += ICON + gap
+      x += icon + gap
     }
   }
   formulas.forEach((formula, i) => {
@@ -99,21 +128,21 @@ function set(formulas: readonly Formula[], terse: boolean): Row {
     if (formula.cost) {
       amounts(formula.cost)
       tokens.push({ kind: formula.both ? 'both' : 'arrow', x: x - 0.5 })
-      x += formula.both ? 12.5 : 10.5
+      x += formula.both ? arrow + 2 : arrow
     }
     amounts(formula.reward)
     if (formula.sign) {
       tokens.push({ kind: 'icon', name: formula.sign, x })
-      x += ICON + gap
+      x += icon + gap
     }
     if (formula.per) {
       tokens.push({ kind: 'slash', x: x - 1 })
       tokens.push({ kind: 'icon', name: formula.per, x: x + 4 })
-      x += 4 + ICON + gap
+      x += 4 + icon + gap
     }
   })
-  return { tokens, width: Math.max(24, x - gap + PAD) }
+  return { tokens, width: Math.max(24, x - gap + pad), icon }
 }
 
-const isBare = (item: AnyItem, count: number, terse: boolean): boolean =>
-  isNumberless(item, count) || (terse && count === 1)
+const isBare = (item: AnyItem, count: number, isTerse: boolean): boolean =>
+  isNumberless(item, count) || (isTerse && count === 1)

@@ -1,5 +1,5 @@
 /** Rings round the cities of goals: which cities have one, and where their numerals stand. Pure. */
-import { townLift, type MapLayout, type Point } from './layout'
+import { townLift, type MapLayout, type Point, type Spot } from './layout'
 
 /** A city that a goal card names, as the map marks it. */
 export interface GoalRing {
@@ -24,19 +24,15 @@ const price = 40
 const first = -Math.PI / 4
 const tries = 24
 
-interface Box extends Point {
-  readonly w: number
-  readonly h: number
-}
 /** How deep a seal at this point reaches into a box, in map units; 0 if it stays beside it. */
-const overlapDepth = ({ x, y }: Point, box: Box): number =>
+const overlapDepth = ({ x, y }: Point, box: Spot): number =>
   Math.max(
     0,
     Math.min(box.w / 2 + ringSize.seal - Math.abs(box.x - x), box.h / 2 + ringSize.seal - Math.abs(box.y - y))
   )
 
 /** Everything that numerals keep clear of: most of all text, then towns and the spots of pieces. */
-function obstacles(map: MapLayout): { readonly read: readonly Box[]; readonly pieces: readonly Box[] } {
+function obstacles(map: MapLayout): { readonly read: readonly Spot[]; readonly pieces: readonly Spot[] } {
   const lines = map.places.flatMap(({ name, cards, pill }) =>
     [...(name ? [name] : []), ...cards, ...(pill ? [pill] : [])].map(({ x, y, room }) => ({
       x,
@@ -55,12 +51,20 @@ function obstacles(map: MapLayout): { readonly read: readonly Box[]; readonly pi
   return { read: [...lines, ...prices], pieces: [...pieces, ...towns] }
 }
 
-/** Where the numerals of a city stand on its ring: clear of text and pieces as far as there is room. */
-export function numeralSpots(map: MapLayout, id: string, count: number): readonly Point[] {
+/**
+ * Where the numerals of a city stand on its ring: clear of text and pieces, and of what else lies on the map (`things`), as
+ * far as there is room.
+ */
+export function numeralSpots(
+  map: MapLayout,
+  id: string,
+  count: number,
+  things: readonly Spot[] = []
+): readonly Point[] {
   const { x, y } = map.place(id)
   const { read, pieces } = obstacles(map)
-  const busy = [...read]
-  const over = (spot: Point, boxes: readonly Box[]): number =>
+  const busy = [...read, ...things]
+  const over = (spot: Point, boxes: readonly Spot[]): number =>
     boxes.reduce((sum, box) => sum + overlapDepth(spot, box), 0)
   return Array.from({ length: count }, () => {
     const spots = [1, 0.8, 1.25].flatMap((far) =>

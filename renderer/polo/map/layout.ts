@@ -91,15 +91,8 @@ export interface SheetBox extends Point {
 /** The `viewBox` attribute of an svg that shows this part of a drawing. */
 export const viewBoxOf = ({ x, y, width, height }: SheetBox): string => `${x} ${y} ${width} ${height}`
 
-/** Where a card may lie over the map: its box in map units, and the side of the frame that it keeps to. */
-export interface Berth extends SheetBox {
-  readonly side: 'top' | 'bottom'
-}
-
 export interface MapLayout<Kind extends string = string> extends SheetBox {
   readonly viewBox: string
-  /** Where a card hides least of the map; the first one is the default. */
-  readonly berths: readonly Berth[]
   /** From north to south: draw them in this order. */
   readonly places: readonly PlaceLayout<Kind>[]
   readonly routes: readonly RouteData[]
@@ -205,8 +198,7 @@ function figureSpots(feet: readonly Point[], count: number): readonly PieceSpot[
 export function makeMapLayout<Kind extends string>(
   sheet: SheetBox,
   drawn: readonly PlaceData<Kind>[],
-  routes: readonly RouteData[],
-  berths: readonly Berth[] = []
+  routes: readonly RouteData[]
 ): MapLayout<Kind> {
   const data = new Map(drawn.map((place) => [place.id, place]))
   const places = drawn.map(layoutOf).toSorted((a, b) => a.y - b.y)
@@ -219,7 +211,6 @@ export function makeMapLayout<Kind extends string>(
   return {
     ...sheet,
     viewBox: viewBoxOf(sheet),
-    berths,
     places,
     routes,
     place: (id) => known(laid.get(id), id),

@@ -2,6 +2,7 @@
 import type { Tip } from '../../kit/tips/tips'
 import type { Family } from '../family'
 import { fareOf } from '../travel/fare'
+import { capital } from '../../words/capital'
 import { labelled } from '../../words/labelled'
 
 export interface PlaceWords {
@@ -31,7 +32,10 @@ export function placeWords(family: Family, place: string): PlaceWords {
       ...(post ? [labels.postOf(name)] : []),
       ...(figure ? [labels.figureOf(name)] : [])
     ])
-    const what = `${title()}, ${names.placeKinds[family.placeKind(place)] ?? ''}`
+    const kind = names.placeKinds[family.placeKind(place)] ?? ''
+    // The name of an oasis says already what it is.
+    const said = title().includes(kind)
+    const what = title() + (said ? '' : `, ${kind}`)
     return there.length > 0 ? labelled(what, there.join(', ')) : what
   }
 
@@ -54,7 +58,7 @@ export function placeWords(family: Family, place: string): PlaceWords {
     tip: () => {
       const ahead = travelPlan.outlook.value
       const needs = family.placing.value && !ahead ? ` ${family.travelNeeds()}` : ''
-      const help = `${plainName()}. ${family.placeHelp(place)}${standing()}${needs}`
+      const help = `${capital(plainName())}. ${family.placeHelp(place)}${standing()}${needs}`
       return family.tip(ahead ? family.journeyStatus(place) : { light: 'idle' }, help)
     }
   }

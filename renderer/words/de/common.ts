@@ -6,6 +6,7 @@ export const common = translate('de', en, {
   appName: 'Caravanserai',
   close: 'Schließen',
   cancel: 'Abbrechen',
+  moreAbout: 'Mehr dazu',
   ranks: ['1.', '2.', '3.', '4.', '5.', '6.'],
   points: {
     name: 'Punkte',

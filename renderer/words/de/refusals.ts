@@ -105,6 +105,7 @@ export const refusals = translate('de', en, {
     'option-value': 'Die Option „{option}“ hat einen ungültigen Wert.',
     'option-players': '„{option}“ gibt es nicht bei {players} Spielern.',
     'option-needs': '„{option}“ lässt sich nur zusammen mit „{needs}“ spielen.',
+    'option-idle': '„{option}“ bewirkt nichts, solange „{needs}“ nicht auf „{value}“ steht.',
     'players-need': 'Zu {players} spielt man nur zusammen mit „{needs}“.'
   }
 })

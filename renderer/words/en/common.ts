@@ -5,6 +5,7 @@ export const common = english({
   appName: 'Caravanserai',
   close: 'Close',
   cancel: 'Cancel',
+  moreAbout: 'More about this',
   /** A player's place on the list of winners. */
   ranks: ['1st', '2nd', '3rd', '4th', '5th', '6th'],
   /** What most games are decided by. */

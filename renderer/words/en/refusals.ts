@@ -100,6 +100,7 @@ export const refusals = english({
     'option-value': 'The option “{option}” has an invalid value.',
     'option-players': '“{option}” is not available with {players} players.',
     'option-needs': '“{option}” can only be played together with “{needs}”.',
+    'option-idle': '“{option}” does nothing unless “{needs}” is set to “{value}”.',
     'players-need': '{players} players need “{needs}”.'
   }
 })

@@ -6,6 +6,7 @@ export const common = translate('fr', en, {
   appName: 'Caravanserai',
   close: 'Fermer',
   cancel: 'Annuler',
+  moreAbout: 'En savoir plus',
   ranks: ['1er', '2e', '3e', '4e', '5e', '6e'],
   points: {
     name: 'Points',

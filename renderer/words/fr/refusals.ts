@@ -104,6 +104,7 @@ export const refusals = translate('fr', en, {
     'option-value': 'L’option « {option} » a une valeur non valide.',
     'option-players': '« {option} » n’est pas disponible à {players} joueurs.',
     'option-needs': '« {option} » ne se joue qu’avec « {needs} ».',
+    'option-idle': '« {option} » reste sans effet tant que « {needs} » n’est pas réglé sur « {value} ».',
     'players-need': 'À {players} joueurs, il faut « {needs} ».'
   }
 })

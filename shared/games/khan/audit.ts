@@ -21,6 +21,7 @@ const auditLines = {
     const seen = [
       ...Object.values(state.cityCards),
       ...state.areaCards,
+      ...(state.besideCards ?? []),
       ...state.goneCards,
       ...(state.cardPile.cards ?? [])
     ]

@@ -2,6 +2,7 @@
 import type { CardCount } from '../../polo/card-user'
 import { rewardOf } from '../../polo/effects'
 import { khansFavor } from '../../polo/khans-favor'
+import { ownSpace } from '../../polo/own-spaces'
 import { bagFrame, blueFrame, cardFrame } from '../../polo/spaces'
 import type { Price } from '../../polo/roads/map'
 import { times } from '../../polo/stock'
@@ -12,7 +13,7 @@ import type { CityCard } from './content/city-cards'
 import type { FareItem } from './content/map'
 import type { TravelSpace } from './content/numbers'
 import type { SpecialCity } from './content/tiles'
-import type { Play, Space, Tables } from './game'
+import type { Character, Khan, Play, Space, Tables } from './game'
 import { canMove, noAffordableStep } from './movement'
 import { refuse, type KhanRefusal } from './refusals'
 import { hasContract, ownContractCities, seatOf } from './seats'
@@ -195,3 +196,16 @@ export const spacesOf = ({ books, cityCards, numbers, specialCities }: Tables): 
   moneyBag,
   ...cityCards.map(cardSpace)
 ]
+
+/** The spaces that only this character may use (rulings 61, 63). */
+export const ownSpacesOf = ({ id, spaces = [] }: Character): readonly Space[] =>
+  spaces.map((space) =>
+    ownSpace<Khan, Play>(id, space, {
+      notTheirs: refuse('no-such-space'),
+      used: 'space-used',
+      step: {
+        holds: ({ content, state, seat }) => canMove(content, state, seat),
+        why: ({ content, state, seat }) => noAffordableStep(content, seatOf(state, seat))
+      }
+    })
+  )

@@ -1,8 +1,9 @@
-/** What bonus actions cost, and why one is refused (rulings 14, 17, 19, 37, 45). */
+/** What bonus actions cost, and why one is refused (rulings 14, 17, 19, 37, 45, 62). */
 import type { Refusal, Seat } from '../../engine/rules'
 import { heldRefusal } from '../../polo/contracts'
 import { holds } from '../../polo/dice'
 import { rollRefusal, turnRefusal } from '../../polo/turn'
+import { besideCards } from './cards'
 import type { Content, Khan } from './game'
 import { refuse } from './refusals'
 import { seatOf } from './seats'
@@ -10,7 +11,7 @@ import { payRefusal } from './stock'
 import type { Bundle, Choice, State } from './types'
 
 /** What a choice in the seat's own turn costs; nothing for a placement. */
-export function bonusCost({ contract, numbers, seal }: Content, choice: Choice): Bundle {
+export function bonusCost({ cityCard, contract, numbers, seal }: Content, choice: Choice): Bundle {
   switch (choice.type) {
     case 'completeContract':
       return contract(choice.contract).cost
@@ -22,13 +23,23 @@ export function bonusCost({ contract, numbers, seal }: Content, choice: Choice):
       return { camel: numbers.adjustPrice }
     case 'blackDie':
       return { camel: numbers.blackDiePrice }
+    case 'useCityCard': {
+      // All other cards are paid for with each of their uses.
+      const { effect } = cityCard(choice.card)
+      return effect.kind === 'takeSeal' ? effect.cost : {}
+    }
     default:
       return {}
   }
 }
 
 /** Why a bonus action is not available to a seat, regardless of its cost. */
-function unavailable(state: State, seat: Seat, choice: Choice): Refusal<Khan['refusal']> | undefined {
+function unavailable(
+  content: Content,
+  state: State,
+  seat: Seat,
+  choice: Choice
+): Refusal<Khan['refusal']> | undefined {
   const { contracts, dice, improved, kept, seals } = seatOf(state, seat)
   switch (choice.type) {
     case 'completeContract':
@@ -48,6 +59,8 @@ function unavailable(state: State, seat: Seat, choice: Choice): Refusal<Khan['re
       return state.blackDice.length === 0 ? refuse('no-black-die') : undefined
     case 'useOutpost':
       return kept.includes(choice.bonus) ? undefined : refuse('not-offered')
+    case 'useCityCard':
+      return besideCards.refusal(content, state, seat, choice.card)
     default:
       return refuse('not-offered')
   }
@@ -62,7 +75,7 @@ export function bonusRefusal(
 ): Refusal<Khan['refusal']> | undefined {
   const jade = 'jade' in choice ? choice.jade : undefined
   return (
-    unavailable(state, seat, choice) ??
+    unavailable(content, state, seat, choice) ??
     payRefusal(seatOf(state, seat).stock, bonusCost(content, choice), jade)
   )
 }

@@ -1,10 +1,11 @@
-/** How often a seat can use a city card now, and why it cannot (rulings 4, 6, 11, 39, 40). */
+/** How often a seat can use a city card now, and why it cannot (rulings 4, 6, 11, 39, 40, 62). */
+import { besideRules, besideValue } from '../../polo/beside-cards'
 import { cardUsers, type CardCount } from '../../polo/card-user'
 import { effectLack } from '../../polo/effects'
-import type { Content } from './game'
+import type { Content, Khan } from './game'
 import type { Effect } from './effects'
 import { refuse, type KhanRefusal } from './refusals'
-import { ownMarkerCities } from './seats'
+import { ownMarkerCities, seatOf } from './seats'
 import { missing, pays, timesPayable } from './stock'
 import type { Item, SealId, SeatState } from './types'
 
@@ -40,3 +41,18 @@ export function whyUnusable(content: Content, seat: SeatState, effect: Effect, v
   const short = lack?.kind === 'cost' ? missing(seat.stock, lack.cost) : undefined
   return short ?? refuse('nothing-to-count', { what: lack?.kind === 'count' ? lack.what : 'cities' })
 }
+
+const none: readonly never[] = []
+
+/** The city cards beside the board, for the character that uses them (ruling 62). */
+export const besideCards = besideRules<Khan>({
+  cardsOf: ({ character }, state, seat) =>
+    state.besideCards && character(seatOf(state, seat).character).cityCards ? state.besideCards : none,
+  isUsed: ({ turn }) => turn.cardUsed === true,
+  isUsable: (content, state, seat, card) =>
+    isCardUsable(content, seatOf(state, seat), content.cityCard(card).effect, besideValue),
+  whyUnusable: (content, state, seat, card) =>
+    whyUnusable(content, seatOf(state, seat), content.cityCard(card).effect, besideValue),
+  notTheirs: refuse('no-such-card'),
+  usedUp: refuse('card-used')
+})

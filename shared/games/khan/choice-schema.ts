@@ -10,6 +10,7 @@ const schema = z.discriminatedUnion('type', [
   ...commonChoices({ jade }),
   z.strictObject({ type: z.literal('improveSeal'), seal, jade }),
   z.strictObject({ type: z.literal('useOutpost'), bonus: id }),
+  z.strictObject({ type: z.literal('useCityCard'), card: id, jade }),
   z.strictObject({ type: z.literal('offer'), offer: whole(0, 3) }),
   z.strictObject({ type: z.literal('takeSeal'), seal }),
   z.strictObject({

@@ -130,6 +130,12 @@ const reducers: Reducers<Khan> = {
     forgetFresh(state)
     removeFrom(seatOf(state, seat).kept, bonus)
   },
+  cityCardUsed: (state, { card }) => {
+    forgetFresh(state)
+    removeFrom(state.besideCards ?? [], card)
+    state.goneCards.push(card)
+    state.turn.cardUsed = true
+  },
   postPlaced: (state, { seat, location }) => {
     const me = seatOf(state, seat)
     me.postsLeft--
@@ -159,6 +165,7 @@ export const changes: Changes<Khan> = {
   sealImproved: ['seat', 'turn'],
   outpostKept: ['seat'],
   outpostUsed: ['seat', 'turn'],
+  cityCardUsed: ['besideCards', 'goneCards', 'turn'],
   postPlaced: ['seat', 'turn'],
   postMoved: ['seat', 'turn']
 }

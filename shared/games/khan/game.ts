@@ -70,7 +70,7 @@ export interface Space extends SpaceOf<Khan, Play> {
 
 /**
  * What a character changes: as in the family, except that all figures start in one place without a post, and with abilities
- * of this game. Characters of Voyages set only the family's fields (rulings 60 to 63).
+ * of this game. Guests set only the family's fields (rulings 60 to 63).
  */
 export interface Character extends Omit<FamilyCharacter<CharacterId, Bundle, Route>, 'start' | 'firstPost'> {
   /** Received when it is picked. */
@@ -120,8 +120,12 @@ export interface Tables {
 export interface Content extends Tables {
   /** All tables with their hashes; tables replaced by a pack are in a set of their own. */
   readonly sets: readonly TableSet[]
-  /** Characters of Voyages that work in this game (ruling 60). */
+  /** The names that a pack gives to places, by their ids; empty without a pack. The rules never read them. */
+  readonly placeNames: Readonly<Record<LocationId, string>>
+  /** Characters of the family's other games that work in this game (ruling 60). */
   readonly guests: readonly Character[]
+  /** Those of them in the table set with this hash: fewer in earlier versions. */
+  readonly guestsIn: (hash: string | undefined) => readonly Character[]
   /** The table set of the guests; only files of games that mix characters name it. */
   readonly mixed: TableSet
   readonly start: LocationId
@@ -141,7 +145,10 @@ export interface Content extends Tables {
   readonly cityBonus: (id: CityBonusId) => CityBonus
   readonly offerTile: (id: OfferTileId) => OfferTile
   readonly seal: (id: SealId) => Seal
-  /** Every action space: those of the board first, then special cities, then a space for each city card. */
+  /**
+   * Every printed action space: those of the board first, then special cities, then a space for each city card.
+   * `findSpace` also knows those that guests have of their own.
+   */
   readonly spaces: readonly Space[]
   /** Spaces for main actions other than special cities and city cards: books, Khan's Favor, seals, Travel, contracts. */
   readonly boardSpaces: readonly Space[]

@@ -19,7 +19,7 @@ export function khanPacks<Played>(over: (content: Content) => Played): Packs<Pla
     over: (value) => {
       const pack = parse(value)
       const { own, kept } = splitBy(tables, pack)
-      return over(contentOf(tablesOver(tables, pack), { base: kept, pack: own }))
+      return over(contentOf(tablesOver(tables, pack), { base: kept, pack: own }, pack.names))
     },
     starter: () => packText(packOf(tables, 'Our Khan'))
   }

@@ -45,6 +45,12 @@ export type RefusalCode =
   /** The post in `city` was placed in this turn: the city's action is available from the next turn on (ruling 28). */
   | 'post-new'
   | 'card-occupied'
+  /** A die lies already on this space of the character (ruling 61). */
+  | 'space-used'
+  /** This city card does not lie beside the board for the seat's character (ruling 62). */
+  | 'no-such-card'
+  /** One of these cards was used in this turn. */
+  | 'card-used'
   | 'special-full'
   /** The card would give nothing: the seat has no post, contract or marker city to count. */
   | 'nothing-to-count'

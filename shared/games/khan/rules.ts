@@ -46,11 +46,21 @@ export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>>
 
 /** Ids of the contracts, city cards, goal cards, and offer tiles of each book that this viewer has not seen. */
 function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record<string, readonly string[]>> {
-  const { areaCards, cityCards, cityContracts, goneCards, goneOffers, offers, seats } = state
+  const {
+    areaCards,
+    besideCards = [],
+    cityCards,
+    cityContracts,
+    goneCards,
+    goneOffers,
+    offers,
+    seats
+  } = state
   const seen = new Set([
     ...Object.values(cityContracts).flat(),
     ...Object.values(cityCards),
     ...areaCards,
+    ...besideCards,
     ...goneCards,
     ...Object.values(offers).flat(),
     ...goneOffers

@@ -2,7 +2,7 @@
 import type { Dealing } from '../../engine/agenda-game'
 import type { Chance } from '../../engine/chance'
 import { seatChosen, type Seat } from '../../engine/rules'
-import { zoneOf } from '../../engine/visibility'
+import { zoneOf, zones } from '../../engine/visibility'
 import { diceOf } from '../../polo/dice'
 import { charactersFor } from './characters'
 import type { Content } from './game'
@@ -10,14 +10,26 @@ import { noPoints } from './seats'
 import type { SeatState, State } from './types'
 
 /** Creates the first position: board, rolled dice, starting contracts, shuffled goal cards, characters on offer. */
-export function setup(content: Content, { players, options, chance }: Dealing): State {
+export function setup(content: Content, { players, options, chance, dealtFrom }: Dealing): State {
   const startSeat = seatChosen(options['startPlayer'], players, chance)
   const state = emptyState(content, players, startSeat, options['blackDice'] === 'rolled')
   layBoard(content, state, chance)
   dealSeats(content, state, chance)
-  const characters = charactersFor(content, players, options['characters'] === 'mixed')
+  const guests = options['characters'] === 'mixed' ? content.guestsIn(dealtFrom?.['mixed']) : []
+  const characters = charactersFor(content, players, guests)
   state.offered = chance.shuffle(characters.map(({ id }) => id)).slice(0, players + 1)
+  layBeside(content, state)
   return state
+}
+
+/** Lays city cards of the shuffled pile beside the board if a character on offer uses some (ruling 62). */
+function layBeside(content: Content, state: State): void {
+  const { cards = [] } = state.cardPile
+  for (const id of state.offered) {
+    const { cityCards = 0 } = content.character(id)
+    if (cityCards > 0) state.besideCards = cards.slice(-cityCards)
+  }
+  for (const card of state.besideCards ?? []) zones.take(state.cardPile, card)
 }
 
 function emptyState(content: Content, players: number, startSeat: Seat, rollsBlack: boolean): State {

@@ -34,6 +34,9 @@ export const occupiedPrice = (
   lowest: number
 ): number => rules.occupiedPrice(space, content, state, seat, lowest)
 
+/** True if a space must be paid for because dice lie on it (ruling 9). */
+export const isPriced = (state: State, space: Space): boolean => rules.isPriced(space, state)
+
 /** All that is paid for placing: the price of an occupied space and the fee of the space (ruling 21). */
 export function placingCost(
   content: Content,

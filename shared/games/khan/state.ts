@@ -41,6 +41,8 @@ export interface State extends CommonState<SeatState, Phase, CharacterId> {
     fresh?: readonly ContractId[]
     /** Cities with a post placed before the main action, barred for this turn (ruling 28); left out for none. */
     newPosts?: readonly LocationId[]
+    /** True if a city card beside the board was used; left out otherwise (ruling 62). */
+    cardUsed?: true
   }
   /** The seat that starts the next round, as things stand (ruling 30). */
   hourglass: Seat
@@ -66,7 +68,9 @@ export interface State extends CommonState<SeatState, Phase, CharacterId> {
   /** The two city cards in the action area. */
   areaCards: CityCardId[]
   cardPile: Zone
-  /** Cards of the action area that left the game. */
+  /** City cards beside the board for Khan Arghun; left out if he was not on offer (ruling 62). */
+  besideCards?: CityCardId[]
+  /** Cards of the action area, and beside the board, that left the game. */
   goneCards: CityCardId[]
   cityBonuses: Record<LocationId, CityBonusId>
   agenda: Agenda<Task>

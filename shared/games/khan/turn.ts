@@ -1,7 +1,6 @@
 /** What a turn offers: one main action and any bonus actions, each in every way to pay for it (rulings 3, 14, 17, 19). */
 import { joined, listed, type ChoiceSet } from '../../engine/choices'
 import type { Seat } from '../../engine/rules'
-import { diceOn } from '../../polo/dice'
 import type { Face, OpenSpace, Placements } from '../../polo/placements'
 import type { SeatPlacing } from '../../polo/space-rules'
 import { lowestOf } from '../../polo/spaces'
@@ -9,11 +8,12 @@ import { TurnOffers } from '../../polo/turn-choices'
 import { DieChoices } from '../../polo/turn'
 import type { Price } from '../../polo/roads/map'
 import { bonusCost } from './bonus-actions'
+import { besideCards } from './cards'
 import type { FareItem } from './content/map'
 import type { Content, Khan, Play, Space } from './game'
 import { jadeWays, withPayment, PaidChoices } from './jade'
 import { seatOf } from './seats'
-import { jadeWaysToPlace, occupiedPrice, placing } from './spaces'
+import { isPriced, jadeWaysToPlace, occupiedPrice, placing } from './spaces'
 import { pays, paysFare } from './stock'
 import type { Choice, JadePart, State } from './types'
 
@@ -29,9 +29,9 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
   }
 
   protected override ownSpaces(): readonly Space[] {
-    const { findSpace, specialSpace } = this.content
+    const { character: characterOf, findSpace, specialSpace } = this.content
     const { areaCards, cityCards } = this.state
-    const { posts } = seatOf(this.state, this.seat)
+    const { character, posts } = seatOf(this.state, this.seat)
     const spaces: Space[] = []
     const add = (space: Space | undefined): void => {
       if (space) spaces.push(space)
@@ -39,6 +39,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     for (const city of posts) add(specialSpace(city))
     for (const city of posts) add(findSpace(cityCards[city] ?? ''))
     for (const card of areaCards) add(findSpace(card))
+    for (const { id } of characterOf(character).spaces ?? []) add(findSpace(id))
     return spaces
   }
 
@@ -47,7 +48,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
    * 13).
    */
   override get mayEnd(): boolean {
-    return super.mayEnd || (this.state.turn.bagged === true && this.openSpaces.length === 0)
+    return super.mayEnd || (this.state.turn.bagged === true && !this.hasOpenSpace)
   }
 
   protected override placing(): SeatPlacing<Khan, Play> {
@@ -63,6 +64,8 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
     const after = new PaidChoices()
     if (blackDice.length > 0 && !turn.blackDieBought) this.#offer(after, { type: 'blackDie' })
     for (const bonus of kept) after.add({ type: 'useOutpost', bonus })
+    for (const card of besideCards.usable(this.content, this.state, this.seat))
+      this.#offer(after, { type: 'useCityCard', card })
     return joined<Choice>([before, this.#withDice(faces), after])
   }
 
@@ -98,7 +101,7 @@ export class TurnChoices extends TurnOffers<Khan, Play, Choice> {
 /** Placements on one space; `ways`: by lowest die value, the ways to pay with more jade than is short. */
 interface PaidSpace {
   readonly open: OpenSpace
-  readonly ways: readonly (ChoiceSet<JadePart> | undefined)[]
+  readonly ways: readonly ChoiceSet<JadePart>[]
   readonly count: number
 }
 
@@ -112,22 +115,22 @@ class PaidPlacements implements ChoiceSet<Choice> {
     this.#placements = placements
     for (const open of placements.open) {
       const space = content.findSpace(open.space)
-      if (!space || (space.fee === undefined && diceOn(state, space.id).length === 0)) continue
-      const ways: (ChoiceSet<JadePart> | undefined)[] = []
+      if (!space) continue
+      const priced = isPriced(state, space)
+      if (!priced && space.fee === undefined) continue
+      const ways: ChoiceSet<JadePart>[] = []
       let count = 0
       // Successive values often have the same price, and then share their ways.
       let [known, waysFor] = [-1, noWays]
       for (let lowest = 1; lowest <= 6; lowest++) {
         const sets = placements.withLowest(open, lowest)
-        if (sets === 0) {
-          ways.push(undefined)
-          continue
+        if (sets > 0) {
+          const price = priced ? occupiedPrice(content, state, seat, space, lowest) : 0
+          if (price !== known) waysFor = jadeWaysToPlace(content, state, seat, space, price)
+          known = price
+          count += sets * waysFor.count()
         }
-        const price = occupiedPrice(content, state, seat, space, lowest)
-        if (price !== known) waysFor = jadeWaysToPlace(content, state, seat, space, price)
-        known = price
         ways.push(waysFor)
-        count += sets * waysFor.count()
       }
       if (count > 0) this.#spaces.push({ open, ways, count })
       this.#count += count

@@ -88,6 +88,8 @@ export type Choice =
   | Paid<{ readonly type: 'improveSeal'; readonly seal: SealId }>
   /** Uses a tile that Filippo Vitello has kept (ruling 45). */
   | { readonly type: 'useOutpost'; readonly bonus: OutpostId }
+  /** Uses a city card that lies beside the board (ruling 62). */
+  | Paid<{ readonly type: 'useCityCard'; readonly card: CityCardId }>
   /** Index of the offer: 0 and 1 are free, 2 and 3 are the tile's offers for 1 and 2 jade (ruling 16). */
   | { readonly type: 'offer'; readonly offer: number }
   | { readonly type: 'takeSeal'; readonly seal: SealId }
@@ -145,6 +147,8 @@ export type Event =
   | { readonly type: 'sealImproved'; readonly seat: Seat; readonly seal: SealId }
   | { readonly type: 'outpostKept'; readonly seat: Seat; readonly bonus: OutpostId }
   | { readonly type: 'outpostUsed'; readonly seat: Seat; readonly bonus: OutpostId }
+  /** A city card beside the board is used as if with a 6 and leaves the game (ruling 62). */
+  | { readonly type: 'cityCardUsed'; readonly seat: Seat; readonly card: CityCardId }
   | { readonly type: 'areaCardsDealt'; readonly cards: readonly CityCardId[] }
   /** These tiles are turned face up on their piles: the offers of the next round (ruling 16). */
   | { readonly type: 'offersTurned'; readonly turned: readonly TurnedTile[] }

@@ -46,6 +46,7 @@ export const visibility: Visibility<Khan> = {
     cityCards: fixed(),
     areaCards: fixed(),
     cardPile: zone('nobody'),
+    besideCards: each(fixed()),
     goneCards: each(fixed()),
     cityBonuses: fixed()
   }),
@@ -57,6 +58,7 @@ export const visibility: Visibility<Khan> = {
     sealImproved: openEvent,
     outpostKept: openEvent,
     outpostUsed: openEvent,
+    cityCardUsed: openEvent,
     areaCardsDealt: revealingEvent,
     offersTurned: revealingEvent,
     blackDiceRolled: openEvent

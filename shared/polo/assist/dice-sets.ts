@@ -14,7 +14,7 @@ export function subsets(n: number, size: number, from = 0): number[][] {
 const lowestOf = (dice: readonly Die[]): number => Math.min(...dice.map((die) => die.value || 6))
 
 /**
- * The price of a set: its lowest value counts most, then the sum of its dice, then how many are not of the own colour,
+ * The price of a set: its lowest value counts most, then the sum of its dice, then how many are not of the seat's colour,
  * since white and black dice can go anywhere.
  */
 const priceOf = (dice: readonly Die[]): number =>

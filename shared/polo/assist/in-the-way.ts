@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rules'
 import type { PlacedDie } from '../dice'
 
 /** Refusal codes of a space that is full. */
-const full: ReadonlySet<string> = new Set(['khan-full', 'card-occupied', 'special-full'])
+const full: ReadonlySet<string> = new Set(['khan-full', 'card-occupied', 'space-used', 'special-full'])
 
 /**
  * Dice on the target's space that cause the refusal; none if no piece is to blame. `there`: the dice on the space;

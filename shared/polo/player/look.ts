@@ -6,6 +6,7 @@ import type { Placement } from '../placements'
 import { paymentOf } from '../payment'
 import type { PlaceId } from '../roads/map'
 import type { Moving } from '../roads/movement'
+import { lowestOf } from '../spaces'
 import { pays, type Amounts, type StockRules } from '../stock'
 import type { CommonChoice } from '../unions'
 
@@ -27,20 +28,27 @@ export interface TurnLook<Choice> {
   readonly mayEnd: boolean
   /** False for a choice that is skipped in any case. */
   readonly worth: (choice: Choice) => boolean
+  /** True if one die is in hand, and no more. */
+  readonly lastDie: boolean
+  /** Points that a card brings for a die of this value, if it asks nothing and costs nothing; 0 for other spaces. */
+  readonly cardPoints: (space: string, value: number) => number
 }
+
+/** A card that brings so many points is better than the coins of the money bag, whatever they would buy. */
+const morePointsThanBag = 2
 
 /**
  * The choices worth a look. Of placements that are equivalent on a space only the one with the lowest dice; for the
- * money bag only the lowest die of the own colour and the lowest other one. Dice are turned only before the main
- * action, and never rerolled.
+ * money bag only the lowest die of the seat's colour and the lowest other one, but not the last die in hand while a card
+ * brings points for it. Dice are turned only before the main action, and never rerolled.
  */
 export function worthInTurn<Choice extends Typed>(
   choices: ChoiceSet<Choice>,
-  { mainDone, mayEnd, worth }: TurnLook<Choice>
+  { mainDone, mayEnd, worth, lastDie, cardPoints }: TurnLook<Choice>
 ): readonly Choice[] {
   const list: Choice[] = []
   const count = choices.count()
-  const placing = new Map<string, { readonly choice: Choice; readonly pips: number }>()
+  const placing = new Map<string, { readonly choice: Choice & Placement; readonly pips: number }>()
   const bag = new Map<string, { readonly choice: Choice; readonly value: number }>()
   for (let at = 0; at < count; at++) {
     const choice = choices.nth(at)
@@ -60,7 +68,10 @@ export function worthInTurn<Choice extends Typed>(
     } else if (!isOf(choice, 'reroll')) list.push(choice)
   }
   for (const { choice } of placing.values()) list.push(choice)
-  for (const { choice } of bag.values()) list.push(choice)
+  const scores = ({ choice: { space, dice, value } }: { readonly choice: Placement }): boolean =>
+    cardPoints(space, lowestOf(dice, value)) >= morePointsThanBag
+  if (bag.size > 0 && !(lastDie && [...placing.values()].some(scores)))
+    for (const { choice } of bag.values()) list.push(choice)
   return list.length > 0 || count === 0 ? list : [choices.nth(0)]
 }
 
@@ -89,7 +100,7 @@ export function lowestOfHighest(
 }
 
 /**
- * The key of equivalent placements: the space, the lowest value and whether a die of the own colour is among the dice.
+ * The key of equivalent placements: the space, the lowest value and whether a die of the seat's colour is among the dice.
  */
 function placementKey({ space, dice, value }: Placement): { readonly key: string; readonly pips: number } {
   let [pips, lowest, own] = [0, 7, false]

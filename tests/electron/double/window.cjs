@@ -32,7 +32,13 @@ class BrowserWindow extends EventEmitter {
     const self = strict(this, 'BrowserWindow')
     this._bounds = { x: 0, y: 0, width: options.width ?? 800, height: options.height ?? 600 }
     this._title = options.title ?? app.getName()
-    this._state = { visible: options.show !== false, maximized: false, minimized: false, destroyed: false }
+    this._state = {
+      visible: options.show !== false,
+      maximized: false,
+      fullScreen: false,
+      minimized: false,
+      destroyed: false
+    }
     this._closed = new Promise((resolve) => {
       this._setClosed = resolve
     })
@@ -62,6 +68,12 @@ class BrowserWindow extends EventEmitter {
   }
   isMaximized() {
     return this._state.maximized
+  }
+  isFullScreen() {
+    return this._state.fullScreen
+  }
+  setFullScreen(on) {
+    this._state.fullScreen = on
   }
   getBounds() {
     return { ...this._bounds }

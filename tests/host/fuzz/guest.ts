@@ -71,7 +71,7 @@ export class Guest {
     return this.#now.proofs(table, seat === undefined || token === undefined ? {} : { [seat]: token })
   }
 
-  /** Makes the connection play the guest's own seat, if it does not yet. */
+  /** Makes the connection play the guest's seat, if it does not yet. */
   async sit(): Promise<void> {
     if (this.seat === undefined || this.sits === this.seat) return
     await this.get({ type: 'takeOver', seat: this.seat, secrets: true })

@@ -1,4 +1,4 @@
-/** A person in a session: the own seat, and the open decisions as last received. */
+/** A person in a session: the seat, and the open decisions as last received. */
 import type { Viewer } from '../../../shared/engine/rules'
 import type { OpenDecision, UndoState } from '../../../shared/protocol/messages'
 import type { LineClient } from '../line-client'

@@ -268,7 +268,7 @@ class Session {
     }
   }
 
-  /** Takes the own seat over, with or without its secrets; a person without a seat stays a spectator. */
+  /** Takes the person's seat over, with or without its secrets; a person without a seat stays a spectator. */
   async #sit(person: Person, secrets: boolean): Promise<void> {
     const seat = person.seat ?? null
     await this.#ask(person, { type: 'takeOver', seat, secrets: secrets && seat !== null })

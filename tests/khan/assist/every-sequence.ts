@@ -3,7 +3,6 @@
  * repairs.
  */
 import { Chance } from '../../../shared/engine/chance'
-import { copyOf } from '../../../shared/engine/visibility'
 import { rules } from '../../../shared/games/khan'
 import type { Target } from '../../../shared/games/khan/assist/targets'
 import { baseContent as content } from '../../../shared/games/khan/content'
@@ -15,7 +14,15 @@ export type Reached = every.Reached<State, Choice>
 
 const judged: every.SearchedGame<State, Choice> = {
   rules,
-  bonus: new Set(['adjust', 'moneyBag', 'completeContract', 'improveSeal', 'useOutpost', 'blackDie']),
+  bonus: new Set([
+    'adjust',
+    'moneyBag',
+    'completeContract',
+    'improveSeal',
+    'useOutpost',
+    'useCityCard',
+    'blackDie'
+  ]),
   supply: /^(book|khans|guild|special)/,
   answered: new Set(['choose-goods', 'choose-offer', 'choose-reward', 'pick-black', 'rewards', 'take-seal'])
 }
@@ -63,7 +70,7 @@ export function isOpen(
 
 /** True if the target can follow this placement. */
 function leadsOn(state: State, seat: number, target: Target, choice: Choice): boolean {
-  const after = copyOf(state)
+  const after = rules.branch(state)
   rules.play(after, seat, choice, new Chance(() => 0))
   if (target.kind === 'journey')
     return every.walksTo(

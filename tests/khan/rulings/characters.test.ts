@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { baseContent } from '../../../shared/games/khan/content'
 import { movementOutlook, waysOf } from '../../../shared/games/khan/planner'
 import { stepsOn, walk } from '../../../shared/polo/roads/planner'
+import { atBlackDieCity } from '../black-die-city'
 import { say } from '../say'
 import { alone, table } from '../table'
 
@@ -13,6 +14,8 @@ describe('characters', () => {
       .given({ seat: 1, dice: [6], character: 'filippo-vitello', kept: ['outpost-coin-6'] })
       .outpost('kabul', 'gold-2')
     t.place('travel-lower', [6]).to('kabul').has({ gold: 2 })
+    const told = t.events().map(({ type }) => type)
+    expect(told.indexOf('outpostKept'), 'after its bonus').toBeGreaterThan(told.indexOf('gained'))
     t.has({ kept: ['outpost-coin-6', 'outpost-gold-2'] }, 1).endTurn()
     t.play(say.useOutpost('gold-2'), say.useOutpost('coin-6')).has({ gold: 2, coins: 4, kept: [] }, 1)
     expect(t.why(say.useOutpost('gold-2'))).toBe('not-offered')
@@ -60,6 +63,9 @@ describe('characters', () => {
     })
     one.place('travel-lower', [1]).to('xian')
     expect(one.at().points.characters).toBe(0)
+    const end = table().given({ dice: [1], camels: 4, coins: 2, character: 'mongke-khan', figures: ['xian'] })
+    end.place('travel-lower', [1]).to('oasis-dunhuang').stop()
+    expect(end.at().points.characters, 'for the oasis ended on').toBe(3)
   })
 
   it('ruling 46: a planned way by oases takes the steps of its cities, and the movement ends where it ends', () => {
@@ -203,6 +209,13 @@ describe('characters', () => {
     t.rolls(1).play(say.reroll(3)).has({ coins: 2, camels: 5 })
     t.play(say.adjust(5, 1)).has({ coins: 2, camels: 3 })
     t.rolls(4).play(say.blackDie()).has({ camels: 1 })
+  })
+
+  it('ruling 51: a black die of the round counts, but makes no pair with a coloured one', () => {
+    const t = atBlackDieCity()
+    t.rolls(1, 2, 3, 4, 5, 5, ...Array<number>(10).fill(3)).endTurn()
+    expect(t.question()).toBe('turn')
+    t.has({ dice: [1, 2, 3, 4, 5, { black: 5 }], coins: 2, camels: 2, vp: 3 })
   })
 
   it('ruling 52: Gantulga: the worked example, Pagan to Kabul for 1 jade', () => {

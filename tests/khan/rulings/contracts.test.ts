@@ -5,7 +5,7 @@ import { jade, say } from '../say'
 import { alone, table } from '../table'
 
 describe('contracts, seals, cards and special cities', () => {
-  it('ruling 31: one or two contracts of own cities, with room made first, then 3 coins', () => {
+  it('ruling 31: one or two contracts of cities with a post of the seat, with room made first, then 3 coins', () => {
     const t = table()
       .given({ dice: [1], posts: ['xian', 'karakorum'], contracts: ['contract-20', 'contract-start-2'] })
       .inCity('xian', 'contract-01', 'contract-02')
@@ -13,6 +13,7 @@ describe('contracts, seals, cards and special cities', () => {
     t.place('contracts', [1])
     expect(t.choices()).toHaveLength(4 + 6)
     expect(t.why(say.take('contract-05'))).toBe('not-offered')
+    expect(t.why(say.take('contract-01', 'contract-01'))).toBe('not-offered')
     t.play(say.take('contract-01', 'contract-03'))
     expect(t.why(say.discard('contract-01'))).toBe('contract-not-active')
     t.play(say.discard('contract-20'))
@@ -55,6 +56,21 @@ describe('contracts, seals, cards and special cities', () => {
     t.place('contracts', [1]).play(say.take('contract-01', 'contract-02')).endTurn()
     expect(t.question()).toBe('contract-offer')
     expect(t.choices()).toEqual([say.keep('contract-01'), say.keep('contract-02'), say.decline()])
+  })
+
+  it('ruling 31: what a later bonus action brings may take the place of a contract taken before', () => {
+    const content = contentOf({
+      ...tables,
+      seals: tables.seals.map((seal) => (seal.id === 'farmer' ? { ...seal, bonus: { contract: 1 } } : seal))
+    })
+    const t = table({ content })
+      .given({
+        ...{ dice: [1], coins: 3, pepper: 1, posts: ['xian'] },
+        ...{ seals: ['farmer'], contracts: ['contract-20'] }
+      })
+      .inCity('xian', 'contract-01', 'contract-02')
+    t.place('contracts', [1]).play(say.take('contract-01'), say.improve('farmer'))
+    expect(t.choices()).toEqual([say.keep('contract-20'), say.keep('contract-01'), say.decline()])
   })
 
   it('ruling 32: red contracts go under the pile in the order of their owner, blue ones leave the game', () => {
@@ -158,8 +174,8 @@ describe('contracts, seals, cards and special cities', () => {
       .given({ dice: [2], camels: 1 })
       .area('city-card-07', 'city-card-01')
     t.place('city-card-07', [2])
-      .play(say.seal('spicer'))
-      .has({ camels: 0, jade: 1, seals: ['spicer'] })
+    expect(t.choices(), 'as far as the die reaches').toEqual([say.seal('farmer'), say.seal('spicer')])
+    t.play(say.seal('spicer')).has({ camels: 0, jade: 1, seals: ['spicer'] })
     const inJade = table()
       .given({ dice: [2], camels: 1, jade: 1 })
       .area('city-card-07', 'city-card-01')

@@ -1,6 +1,7 @@
 /** Rulings 42 to 44, 53 and 59: set-up, rounds, numbers of players and the black dice variant. */
 import { describe, expect, it } from 'vitest'
 import { contentOf, tables } from '../../../shared/games/khan/content'
+import { atBlackDieCity } from '../black-die-city'
 import { say } from '../say'
 import { alone, freshTable, table } from '../table'
 
@@ -30,9 +31,11 @@ describe('rounds', () => {
       t.seat(asked?.seat ?? 0).play(say.pick(wanted))
     }
     const dice = t.state.seats.map((seat) => seat.dice)
+    const { offers, areaCards } = structuredClone(t.state)
     for (const seat of [0, 1, 2]) t.seat(seat).play(say.keepGoal(t.at(seat).goals.cards?.[0] ?? ''))
     expect(t.state.round).toBe(1)
     expect(t.state.seats.map((seat) => seat.dice)).toEqual(dice)
+    expect([t.state.offers, t.state.areaCards], 'tiles and cards of the set-up').toEqual([offers, areaCards])
     const abha = t.state.seats.find(({ character }) => character === 'abha-basu')
     if (abha) expect(abha.stock.coin).toBeGreaterThanOrEqual(10)
   })
@@ -49,6 +52,25 @@ describe('rounds', () => {
     t.seat(0).play(say.goods({ gold: 1, silk: 1 }))
     expect(t.at().contracts).toHaveLength(1)
     expect(t.at(1).contracts).toHaveLength(1)
+  })
+
+  it('ruling 43: turn order is that of the new first player, also for draws', () => {
+    const posts = ['pagan']
+    const t = table()
+      .given({ dice: [], posts })
+      .given({ seat: 1, dice: [], posts })
+      .given({ seat: 2, dice: [3], coins: 2, camels: 1, posts })
+      .turnOf(2)
+      .marker('pagan', 'g')
+      .pile('contract-30', 'contract-31', 'contract-32')
+    t.place('travel-lower', [3]).to('oasis-gobi').endTurn()
+    const paid = t.events('gained').filter(({ cause }) => cause.kind === 'cityBonus')
+    expect(paid.map(({ seat }) => seat)).toEqual([2, 0, 1])
+    expect(t.state.seats.map(({ contracts }) => contracts[0])).toEqual([
+      'contract-31',
+      'contract-32',
+      'contract-30'
+    ])
   })
 
   it('ruling 43: who may still copy a marker that draws comes before the draws of later seats', () => {
@@ -74,6 +96,57 @@ describe('rounds', () => {
     expect([dry.question(0), dry.question(1)]).toEqual(['copy-bonus', 'choose-goods'])
   })
 
+  it('ruling 43: who has yet to order bonuses, one of which copies, comes before the draws of later seats', () => {
+    const t = alone()
+      .given({ dice: [], posts: ['pagan', 'kashgar'] })
+      .given({ seat: 1, dice: [], posts: ['balkh'] })
+      .marker('pagan', 'd')
+      .marker('kashgar', 'c')
+      .marker('balkh', 'g')
+      .pile('contract-30', 'contract-31')
+    t.endTurn()
+    expect([t.question(0), t.question(1), t.at(1).contracts]).toEqual(['rewards', undefined, []])
+    t.seat(0).takeFirst('other-city-bonus')
+    t.seat(0).play(say.bonus('balkh'))
+    expect([t.at(0).contracts, t.at(1).contracts]).toEqual([['contract-30'], ['contract-31']])
+  })
+
+  it('ruling 43: who may double a draw comes before the draws of later seats', () => {
+    const t = alone()
+      .given({ dice: [], posts: ['pagan', 'kashgar'], character: 'mailin-and-tian-chin' })
+      .given({ seat: 1, dice: [], posts: ['pagan'] })
+      .marker('pagan', 'g')
+      .marker('kashgar', 'a')
+      .pile('contract-30', 'contract-31', 'contract-32')
+    t.endTurn()
+    expect([t.question(0), t.question(1), t.at(1).contracts]).toEqual(['double-bonus', undefined, []])
+    t.seat(0).play(say.twice('pagan'))
+    expect([t.at(0).contracts, t.at(1).contracts]).toEqual([['contract-30', 'contract-31'], ['contract-32']])
+  })
+
+  it('ruling 43: markers of a group’s own: who takes a contract of a city comes before the draws of later seats', () => {
+    const content = contentOf({
+      ...tables,
+      cityBonuses: tables.cityBonuses.map((bonus) =>
+        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'contract-from-city': 1 } } : bonus
+      )
+    })
+    const t = alone({ content })
+      .given({
+        ...{ dice: [], posts: ['pagan', 'xian'] },
+        contracts: ['contract-20', 'contract-21']
+      })
+      .given({ seat: 1, dice: [], posts: ['kashgar'] })
+      .marker('pagan', 'a')
+      .marker('kashgar', 'g')
+      .inCity('xian', 'contract-01', 'contract-02')
+      .pile('contract-30', 'contract-31')
+    t.endTurn()
+    expect([t.question(0), t.question(1), t.at(1).contracts]).toEqual(['city-contract', undefined, []])
+    t.seat(0).play(say.takeOne('contract-01', 'contract-20'))
+    expect([t.at(0).contracts, t.at(1).contracts]).toEqual([['contract-21', 'contract-01'], ['contract-30']])
+  })
+
   it('ruling 44: dice are rolled and contracts dealt before the last seat picks a character first', () => {
     const t = freshTable({ players: 4, options: { startPlayer: '1' } })
     expect(t.state.offered).toHaveLength(5)
@@ -95,15 +168,7 @@ describe('rounds', () => {
   })
 
   it('ruling 42: a black die among the bonuses of a round is rolled once, with the others', () => {
-    const content = contentOf({
-      ...tables,
-      cityBonuses: tables.cityBonuses.map((bonus) =>
-        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'black-die': 1 } } : bonus
-      )
-    })
-    const t = alone({ content })
-      .given({ dice: [], posts: ['pagan'], character: 'isabella-donati' })
-      .marker('pagan', 'a')
+    const t = atBlackDieCity()
     t.rolls(1, 2, 3, 4, 5, 6, ...Array<number>(10).fill(3)).endTurn()
     t.has({ dice: [1, 2, 3, 4, 5, { black: 6 }], coins: 4, vp: 2, camels: 2 })
   })
@@ -139,5 +204,13 @@ describe('rounds', () => {
     t.playRoundOut()
     expect(t.state.blackDice.every((value) => value > 0)).toBe(true)
     expect(freshTable().state.rollsBlack, 'off by default').toBe(false)
+    const isabella = alone({ options: { blackDice: 'rolled' } })
+      .given({ dice: [3], camels: 3 + 1, character: 'isabella-donati' })
+      .black(2, 6, 6, 1, 4)
+    isabella.play(say.blackDie(), say.pickBlack(6)).has({ coins: 2, camels: 1 })
+    isabella
+      .rolls(5)
+      .play(say.reroll({ black: 6 }))
+      .has({ coins: 2, camels: 0, vp: 1 })
   })
 })

@@ -24,7 +24,7 @@ describe('dice and action spaces', () => {
     expect(t.why(say.place('city-card-01', [6]))).toBe('card-occupied')
   })
 
-  it('ruling 9: any die there asks the lowest value of the own dice, before the action', () => {
+  it('ruling 9: any die there asks the lowest value of the seat’s dice, before the action', () => {
     const t = table()
       .given({ dice: [5], coins: 4 })
       .onSpace('book-1', 1, { black: 1 })
@@ -36,9 +36,18 @@ describe('dice and action spaces', () => {
       .given({ dice: [5, 4], coins: 9 })
       .onSpace('book-1', 0, { black: 1 })
     rich.place('book-1', [4]).play(say.offer(0)).has({ coins: 5, pepper: 3 })
+    const two = table()
+      .given({ dice: [5, 3], coins: 9 })
+      .onSpace('guild-seals', 1, 6, 6)
+    two.place('guild-seals', [5, 3]).play(say.seal('farmer')).has({ coins: 6 })
+    const neutral = table({ players: 2 }).given({ dice: [6], coins: 5 })
+    expect(neutral.refusal(say.place('book-3-lower', [6]))).toMatchObject({
+      code: 'coins-short',
+      numbers: { price: 6, have: 5, short: 1 }
+    })
   })
 
-  it('ruling 10: the own colour once on a space, black dice any number of times', () => {
+  it('ruling 10: the seat’s colour once on a space, black dice any number of times', () => {
     const t = alone().given({ dice: [5, 5, { black: 6 }], coins: 40 })
     t.place('book-3-upper', [5]).play(say.offer(0)).endTurn()
     expect(t.why(say.place('book-3-upper', [5]))).toBe('own-colour-there')
@@ -46,6 +55,13 @@ describe('dice and action spaces', () => {
       .play(say.offer(0))
       .endTurn()
     t.place('book-3-lower', [5]).play(say.offer(0)).has({ gold: 6, coins: 34 })
+    const blackFirst = alone().given({ dice: [4, 4, { black: 6 }], coins: 40 })
+    blackFirst
+      .place('book-1', [{ black: 6 }])
+      .play(say.offer(0))
+      .endTurn()
+    blackFirst.place('book-1', [4]).play(say.offer(0)).endTurn()
+    expect(blackFirst.why(say.place('book-1', [4]))).toBe('own-colour-there')
   })
 
   it('ruling 11: an action must be possible once', () => {
@@ -86,6 +102,10 @@ describe('dice and action spaces', () => {
     const last = alone().given({ dice: [3], camels: 3 })
     last.place('book-1', [3]).play(say.offer(0))
     expect(last.canChoose(say.blackDie())).toBe(true)
+    const bagged = alone()
+      .given({ dice: [3] })
+      .play(say.moneyBag(3), say.choose(0))
+    expect([bagged.canChoose(say.endTurn()), bagged.endTurn().state.round]).toEqual([true, 2])
   })
 
   it('ruling 12: a black die gained with the last one keeps the player in the round', () => {
@@ -127,6 +147,22 @@ describe('dice and action spaces', () => {
     expect(able.why(say.endTurn()), 'a main action is possible').toBe('main-action-owed')
   })
 
+  it('ruling 13: a main action that the money bag makes payable is owed again', () => {
+    const stuck = () =>
+      alone()
+        .given({ dice: [1, 1], coins: 0, seals: ['farmer'] })
+        .onSpace('book-1', 1, 1)
+        .onSpace('khans-favor', 1, 6)
+        .onSpace('travel-lower', 0, 1)
+        .area('city-card-02', 'city-card-13')
+        .play(say.moneyBag(1))
+    const withCamels = stuck().play(say.choose(1))
+    expect(withCamels.canChoose(say.endTurn())).toBe(true)
+    const withCoins = stuck().play(say.choose(0))
+    expect(withCoins.why(say.endTurn())).toBe('main-action-owed')
+    withCoins.place('book-1', [1]).play(say.offer(0)).has({ coins: 2 }).endTurn()
+  })
+
   it('ruling 14: the money bag takes any die, any number of times, for coins, camels or jade', () => {
     const t = table()
       .given({ dice: [1, 6, { black: 2 }, 4] })
@@ -152,10 +188,23 @@ describe('dice and action spaces', () => {
       numbers: { needs: 3, value: 2 }
     })
     t.place('khans-favor', [3]).has({ coins: 4, camels: 2 })
+    const row = table({ players: 4 })
+      .given({ dice: [4, 5] })
+      .onSpace('khans-favor', 1, 2)
+      .onSpace('khans-favor', 2, 5)
+    expect(row.refusal(say.place('khans-favor', [4]))).toEqual({
+      code: 'khan-value',
+      numbers: { needs: 5, value: 4 }
+    })
+    row.place('khans-favor', [5]).has({ coins: 4, camels: 2 })
     const full = table({ players: 4 }).given({ dice: [6] })
     for (const seat of [1, 2, 3]) full.onSpace('khans-favor', seat, 4)
     full.onSpace('khans-favor', 3, { black: 5 })
     expect(full.why(say.place('khans-favor', [6]))).toBe('khan-full')
+    const again = alone().given({ dice: [2, 3, { black: 4 }], coins: 0 })
+    again.place('khans-favor', [2]).endTurn()
+    expect(again.why(say.place('khans-favor', [3]))).toBe('own-colour-there')
+    again.place('khans-favor', [{ black: 4 }]).has({ coins: 4 + 4, camels: 2 + 2 })
   })
 
   it('ruling 16: two free offers all game, one for 1 jade and one for 2, one offer for a die', () => {
@@ -241,9 +290,13 @@ describe('dice and action spaces', () => {
     })
     t.rolls(2).play(say.complete('contract-09'))
     t.has({ dice: [3, { black: 2 }] })
-    const none = table()
-      .given({ dice: [3], camels: 2, pepper: 1, silk: 2, contracts: ['contract-09'] })
-      .black()
+    t.rolls(4)
+      .play(say.blackDie())
+      .has({ dice: [3, { black: 2 }, { black: 4 }] })
+    const things = { dice: [3], camels: 2, pepper: 1, silk: 2, contracts: ['contract-09'] }
+    const last = table().given(things).black(0).rolls(5).play(say.complete('contract-09'))
+    last.has({ dice: [3, { black: 5 }] })
+    const none = table().given(things).black()
     none.play(say.complete('contract-09')).has({ dice: [3], vp: 2 })
     expect(none.events('rewardLost')).toHaveLength(1)
   })

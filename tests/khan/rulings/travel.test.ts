@@ -180,6 +180,21 @@ describe('travel', () => {
     expect(t.state.removed).toContain('contract-start-1')
   })
 
+  it('ruling 27: an end post and an extra post in contract cities bring a contract of each', () => {
+    const t = table()
+      .given({ dice: [3, 3, 3], coins: 3, camels: 8 })
+      .inCity('xian', 'contract-01', 'contract-02')
+      .inCity('karakorum', 'contract-03', 'contract-05')
+    t.place('travel-upper', [3, 3, 3]).to('xian').to('oasis-dunhuang').to('karakorum')
+    t.play(say.extraPost('xian'))
+    const offered = () => t.choices().flatMap((one) => (one.type === 'takeContract' ? [one.contract] : []))
+    t.play(say.reward(1))
+    expect(offered()).toEqual(['contract-01', 'contract-02'])
+    t.play(say.takeOne('contract-02'))
+    expect(offered()).toEqual(['contract-03', 'contract-05'])
+    t.play(say.takeOne('contract-03')).has({ contracts: ['contract-02', 'contract-03'] })
+  })
+
   it('ruling 28: what a new city offers is open from the next turn on', () => {
     const t = alone()
       .given({ dice: [6, 6], coins: 9, camels: 3, figures: ['balkh'] })
@@ -209,6 +224,11 @@ describe('travel', () => {
     const special = alone().given({ ...things, figures: ['kabul'] })
     special.play(say.complete('contract-start-1')).to('balkh')
     expect(special.canChoose(say.place('special-balkh', [6]))).toBe(false)
+    const moved = alone()
+      .given({ ...things, posts: eleven, figures: ['balkh'] })
+      .card('kabul', 'city-card-01')
+    moved.play(say.complete('contract-start-1')).to('kabul').play(say.movePost('xian'))
+    expect(moved.why(say.place('city-card-01', [6]))).toBe('post-new')
   })
 
   it('ruling 29: a movement as a reward costs its routes, may be declined, leaves one post and changes no first player', () => {
@@ -243,6 +263,9 @@ describe('travel', () => {
     expect(t.state.hourglass, 'the same').toBe(2)
     expect(t.state.startSeat, 'not yet').toBe(0)
     expect(t.endTurn().playRoundOut().state.startSeat).toBe(2)
+    const [first] = t.passOut().at(0).dice
+    t.place('travel-lower', [first?.value ?? 0])
+    expect(t.state.hourglass, 'the first one of the round').toBe(0)
     expect(
       alone()
         .given({ dice: [3] })

@@ -1,6 +1,13 @@
 /** Undo and files, through the engine's own Match: undo and redo after choices, and now and then save and restore. */
 import { seeded } from '../../../shared/engine/chance'
-import { entryLine, headerLine, openingCheck, readFile } from '../../../shared/engine/file'
+import {
+  entryLine,
+  headerLine,
+  openingCheck,
+  readFile,
+  type FileHeader,
+  type ReadFile
+} from '../../../shared/engine/file'
 import type { Entry } from '../../../shared/engine/entries'
 import { Match } from '../../../shared/engine/match'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
@@ -8,7 +15,12 @@ import { headerOf, withGifts } from '../record'
 import { brief, difference } from '../same'
 import type { Check, Run, Step } from '../run'
 
-/** Plays the game a second time in a Match; each choice that can be undone is undone and made again. */
+type Written = Extract<ReadFile, { readonly ok: true }>
+
+/**
+ * Plays the game a second time in a Match; each choice that can be undone is undone and made again. The saved game is
+ * restored as it goes on, by the entries since the save before, and as a whole at its end.
+ */
 export function undoAndFile(): Check {
   let match: Match | undefined
   let draws: number[] = []
@@ -18,6 +30,9 @@ export function undoAndFile(): Check {
    * before.
    */
   let command: { readonly before: string; readonly choices: readonly unknown[] } | undefined
+  /** Matches restored from the saved game so far, by its events and (true) verified, and how many entries they read. */
+  const followers = new Map<boolean, Match>()
+  let followed = 0
   const source = (): number => {
     const draw = draws.shift()
     if (draw === undefined) throw new Error('the match made more random draws than the game')
@@ -89,38 +104,52 @@ export function undoAndFile(): Check {
     undoCommand(run, seat, made)
   }
 
-  const saveAndRestore = (run: Run, made: Match): void => {
-    const text = headerLine(headerOf(run)) + entries.map(entryLine).join('')
-    const read = readFile(text)
+  const restored = (run: Run, header: FileHeader, read: readonly Entry[], verify: boolean): Match =>
+    Match.restore(
+      withGifts(run),
+      run.config,
+      { draws: header.draws, check: openingCheck(header) },
+      read,
+      seeded(1),
+      verify
+    )
+  /** The entries from this one on, written as a file and read again. */
+  const writtenAndRead = (run: Run, from: number): Written | undefined => {
+    const read = readFile(headerLine(headerOf(run)) + entries.slice(from).map(entryLine).join(''))
     run.expect('file', read.ok && !read.damage, () => `the written game is read as ${brief(read)}`)
-    if (!read.ok) return
-    const rules = withGifts(run)
+    return read.ok ? read : undefined
+  }
+  const standsLike = (run: Run, back: Match, made: Match, how: string): void => {
+    run.expect(
+      'file',
+      JSON.stringify(back.state) === JSON.stringify(made.state),
+      () => `${how}: another state`
+    )
+    run.expect(
+      'file',
+      back.check === made.check && back.length === made.length,
+      () => `${how}: another running check`
+    )
+    run.expect('file', back.undoable === made.undoable, () => `${how}: another seat may undo`)
+    run.expect(
+      'file',
+      back.undoableChoices === made.undoableChoices,
+      () => `${how}: another number of choices is one step of undo`
+    )
+  }
+  /** Restores the whole game, or goes on from what was restored by the entries since. */
+  const saveAndRestore = (run: Run, made: Match, whole: boolean): void => {
+    const written = writtenAndRead(run, whole ? 0 : followed)
+    if (!written) return
     for (const verify of [false, true]) {
-      const back = Match.restore(
-        rules,
-        run.config,
-        { draws: read.header.draws, check: openingCheck(read.header) },
-        read.entries,
-        seeded(1),
-        verify
-      )
-      run.expect(
-        'file',
-        JSON.stringify(back.state) === JSON.stringify(made.state),
-        () => `restored${verify ? ' and verified' : ''}: another state`
-      )
-      run.expect(
-        'file',
-        back.check === made.check && back.length === made.length,
-        () => 'restored: another running check'
-      )
-      run.expect('file', back.undoable === made.undoable, () => 'restored: another seat may undo')
-      run.expect(
-        'file',
-        back.undoableChoices === made.undoableChoices,
-        () => 'restored: another number of choices is one step of undo'
-      )
+      const how = `restored${verify ? ' and verified' : ''}`
+      const earlier = whole ? undefined : followers.get(verify)
+      earlier?.follow(written.entries, verify)
+      const back = earlier ?? restored(run, written.header, written.entries, verify)
+      standsLike(run, back, made, how)
+      followers.set(verify, back)
     }
+    followed = entries.length
   }
 
   return {
@@ -143,10 +172,10 @@ export function undoAndFile(): Check {
       stands(run, 'file', 'the match went elsewhere', run.json)
       undoAndRedo(run, step, match, joined)
       stands(run, 'undo', 'after all', run.json)
-      if (run.steps.length % run.plan.saveEvery === 0) saveAndRestore(run, match)
+      if (run.steps.length % run.plan.saveEvery === 0) saveAndRestore(run, match, false)
     },
     ended: (run) => {
-      if (match) saveAndRestore(run, match)
+      if (match) saveAndRestore(run, match, true)
     }
   }
 }

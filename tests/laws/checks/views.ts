@@ -78,8 +78,6 @@ function turnedUpBy(run: Run, { before, sent }: Step, until: GameEvent, viewer: 
  */
 export function nothingLeaks(): Check {
   const before = new Map<Viewer, ReadonlySet<string>>()
-  const unseen = (run: Run, viewer: Viewer): ReadonlySet<string> =>
-    new Set(Object.values(run.rules.unseen(run.state, viewer)).flat())
   const look = (run: Run, viewer: Viewer, hidden: ReadonlySet<string>): void => {
     const found = findWord(run.views.get(viewer), hidden)
     run.expect(
@@ -92,13 +90,14 @@ export function nothingLeaks(): Check {
     start: (run) => {
       for (const viewer of run.viewers) {
         if (viewer === 'open') continue
-        before.set(viewer, unseen(run, viewer))
-        look(run, viewer, before.get(viewer) ?? new Set())
+        const { ids } = run.unseen(viewer)
+        before.set(viewer, ids)
+        look(run, viewer, ids)
       }
     },
     played: (run, step) => {
       for (const [viewer, had] of before) {
-        const has = unseen(run, viewer)
+        const has = run.unseen(viewer).ids
         const hidden = new Set([...has].filter((word) => had.has(word)))
         if (hidden.size < has.size) look(run, viewer, has)
         for (const event of step.sent) {

@@ -36,7 +36,7 @@ export function hiddenWorlds({ only, hear }: WorldsOptions = {}): Check {
       for (const viewer of run.viewers) {
         if (viewer === 'open' || (only !== undefined && only !== viewer)) continue
         const sight = new Sight()
-        sight.add(zonesOf(run, run.state, viewer))
+        sight.add(run.unseen(viewer))
         sights.set(viewer, sight)
       }
     },
@@ -48,7 +48,7 @@ export function hiddenWorlds({ only, hear }: WorldsOptions = {}): Check {
       for (const [viewer, sight] of sights) {
         const told = step.sent.map((event) => run.rules.redact(event, viewer))
         const named = (id: string): boolean => findWord(told, new Set([id])) !== undefined
-        sight.add(zonesOf(run, run.state, viewer), inside.get(viewer), named)
+        sight.add(run.unseen(viewer), inside.get(viewer), named)
       }
     },
     ended: (run) => {

@@ -18,6 +18,8 @@ export interface Chosen {
   readonly state: unknown
   readonly seat: Seat
   readonly choice: unknown
+  /** What the seat has chosen since it last ended a turn, with the position before each; the oldest first. */
+  readonly turn: readonly { readonly state: unknown; readonly choice: unknown }[]
 }
 
 /** Says in a few words what is silly about a choice; undefined if nothing is. */
@@ -36,6 +38,9 @@ export interface PlayersFault {
   readonly message: string
 }
 
+const endsTurn = (choice: unknown): boolean =>
+  choice instanceof Object && 'type' in choice && choice.type === 'endTurn'
+
 /** One of this many choices is also made where other things are hidden; it takes as long again. */
 const honestyEvery = 4
 
@@ -53,6 +58,7 @@ export function playersGame(
   const chance = new Chance(seeded(seed))
   const state: unknown = rules.setup(config, chance)
   const faults: PlayersFault[] = []
+  const turns = new Map<Seat, Chosen['turn']>()
   let compared = 0
   for (let at = 0; ; at++) {
     const [asked] = rules.decisions(state, 'public')
@@ -65,11 +71,13 @@ export function playersGame(
     const fault = (message: string): void => void faults.push({ at, seat, message })
     if (nodes > level.budget * 1.1 + level.breadth.answers)
       fault(`looked at ${nodes} positions of ${level.budget}`)
-    const what = level.temperature === 0 ? silly[rules.id]?.({ rules, state, seat, choice }) : undefined
+    const turn = turns.get(seat) ?? []
+    const what = level.temperature === 0 ? silly[rules.id]?.({ rules, state, seat, choice, turn }) : undefined
     if (what) fault(`${what}: ${JSON.stringify(choice)}`)
     const honest = at % honestyEvery === 0 ? honesty({ thinking, state, choice }) : undefined
     if (honest === 'honest') compared++
     else if (typeof honest === 'object') fault(`${honest.fault}: ${JSON.stringify(choice)}`)
+    turns.set(seat, endsTurn(choice) ? [] : [...turn, { state: rules.copy(state), choice }])
     const played = rules.play(state, seat, choice, chance)
     if ('refusal' in played) {
       fault(`refused, ${played.refusal.code}: ${JSON.stringify(choice)}`)

@@ -18,11 +18,11 @@ function scored(state: State, seat: number): number {
 /** Improving a seal of the own goal card, or a kept outpost tile, may bring points even in the last turn. */
 export const sillyInKhan = sillyInPolo<State>(() => ({
   rounds: baseContent.numbers.rounds,
+  bag: baseContent.numbers.moneyBag,
   contract: baseContent.contract,
   brings: (id) => contractBrings(baseContent, id),
   payable: (state, seat, id) => pays(seatOf(state, seat).stock, baseContent.contract(id).cost),
   card: (space) => baseContent.findCityCard(space)?.effect,
   scored,
-  scoring: ['improveSeal', 'useOutpost'],
   joker: { item: 'jade', pays: ['coin', 'camel'] }
 }))

@@ -25,11 +25,11 @@ export const sillyInVoyages = sillyInPolo<State>((state) => {
   const content = voyages.contentIn(state)
   return {
     rounds: content.numbers.rounds,
+    bag: [{ coin: content.numbers.moneyBagCoins }],
     contract: content.contract,
     brings: (id) => contractBrings(content, prices, id),
     payable: (position, seat, id) => pays(seatOf(position, seat).stock, content.contract(id).cost),
     card: (space) => content.findCityCard(space)?.effect,
-    scored: (position, seat) => scored(content, position, seat),
-    scoring: []
+    scored: (position, seat) => scored(content, position, seat)
   }
 })

@@ -2,9 +2,10 @@
  * Records what a viewer is not shown, position by position, and finds windows in which hidden things can be permuted.
  */
 import type { Source } from '../../../shared/engine/chance'
+import type { Unseen } from '../run'
 
 /** Identities that the rules do not show the viewer, by zone; they are permuted only within their zone. */
-export type Zones = readonly (readonly string[])[]
+export type Zones = Unseen['zones']
 
 /** A part of a game, from the position after `from` choices to the one after `cut`, and what is hidden throughout. */
 export interface Window {
@@ -16,6 +17,8 @@ export interface Window {
 /** What one viewer cannot see. A position's index is the number of choices before it. */
 export class Sight {
   readonly #zones: Zones[] = []
+  /** All that the latest position hides. */
+  #latest: ReadonlySet<string> = new Set()
   /** What is hidden at a position and was hidden throughout the choice that led to it. */
   readonly #along: ReadonlySet<string>[] = []
   /** What the choice before a position hid without naming it to the viewer, for instance cards shuffled into a deck. */
@@ -25,16 +28,16 @@ export class Sight {
    * Adds the next position: what it hides, what the positions inside the choice before it hid, and what that choice
    * named.
    */
-  add(zones: Zones, inside: readonly Zones[] = [], named: (id: string) => boolean = () => false): void {
-    const before = new Set(this.#zones[this.#zones.length - 1]?.flat())
-    this.#lost.push(zones.flat().filter((id) => !before.has(id) && !named(id)))
-    const along = new Set(zones.flat())
-    for (const zone of inside) {
-      const hid = new Set(zone.flat())
-      for (const id of along) if (!hid.has(id)) along.delete(id)
-    }
+  add(
+    { zones, ids }: Unseen,
+    inside: readonly Zones[] = [],
+    named: (id: string) => boolean = () => false
+  ): void {
+    const before = this.#latest
+    this.#lost.push([...ids].filter((id) => !before.has(id) && !named(id)))
     this.#zones.push(zones)
-    this.#along.push(along)
+    this.#along.push(inside.reduce<ReadonlySet<string>>(inBoth, ids))
+    this.#latest = ids
   }
 
   /** Identities hidden at all positions from `from` to `to`, by their zones at `from`. */
@@ -81,4 +84,11 @@ export class Sight {
     }
     return 0
   }
+}
+
+/** What a position hides of these identities: the same set if that is all of them. */
+function inBoth(ids: ReadonlySet<string>, zones: Zones): ReadonlySet<string> {
+  const hid = new Set(zones.flat())
+  const both = [...ids].filter((id) => hid.has(id))
+  return both.length === ids.size ? ids : new Set(both)
 }

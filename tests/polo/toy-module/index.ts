@@ -1,6 +1,7 @@
 /**
  * A module of one city card, one character, one space and one task, which touches nothing else of the game: what
- * docs/add-a-module.md describes, played by the tests beside it. A die in the belfry draws two bells, of which one goes
+ * docs/add-a-module.md describes, step by step, played by the tests beside it. Beside it lie its pack, its statistics,
+ * what computer players know of it, and its part in the page. A die in the belfry draws two bells, of which one goes
  * back; a bell rung in the own turn brings coins, a coin every round and points at the end.
  */
 import { z } from 'zod'
@@ -20,15 +21,17 @@ import { voyagesModule } from '../../../shared/games/voyages/module'
 import type { Reward } from '../../../shared/games/voyages/types'
 import type { ModuleTypes } from '../../../shared/polo/open-game'
 
-interface ToyState {
+export interface ToyState {
   pile: Zone
   /** Bells that a seat hides, and those it has rung. */
   seats: { bells: Zone; rung: string[] }[]
 }
 
-interface Toy extends ModuleTypes {
+export interface Toy extends ModuleTypes {
   readonly id: 'toy'
   readonly state: ToyState
+  /** What ringing a bell brings; only the module's own rules read it. */
+  readonly tables: { readonly coins: number }
   /** Which of the bells just drawn goes back. */
   readonly task: { readonly kind: 'toy/return' }
   readonly choice:
@@ -43,7 +46,7 @@ interface Toy extends ModuleTypes {
 }
 type ToyEvent<T extends Toy['event']['type']> = Extract<Toy['event'], { readonly type: T }>
 
-export const { own, task, module } = voyagesModule<Toy>('toy')
+export const { own, tablesIn, task, module } = voyagesModule<Toy>('toy')
 
 const bells = ['bell-1', 'bell-2', 'bell-3', 'bell-4', 'bell-5', 'bell-6', 'bell-7', 'bell-8', 'bell-9']
 
@@ -60,8 +63,11 @@ function put(zone: Zone, { count, cards }: Zone): void {
   if (cards) zone.cards = [...(zone.cards ?? []), ...cards]
 }
 
-/** The module; with another number of coins for a bell its tables are others. */
-export const toyModule = (coins = 3) =>
+/** Coins for a bell; a content pack may replace them. */
+export const ourCoins = 3
+
+/** The module over its table: with another number of coins for a bell its hash is another. */
+export const toyModule = (coins = ourCoins) =>
   module({
     content: {
       cityCards: [
@@ -82,6 +88,7 @@ export const toyModule = (coins = 3) =>
       ]
     },
     numbers: { bells, coins },
+    own: { coins },
     spaces: [
       {
         id: 'toy/belfry',
@@ -126,7 +133,7 @@ export const toyModule = (coins = 3) =>
         resolve: (play, seat) => {
           const [bell = ''] = of(own(play.state), seat).bells.cards ?? []
           play.emit({ type: 'toy/bellRung', seat, bell })
-          play.award(seat, { coin: coins }, { kind: 'space', space: 'toy/belfry' })
+          play.award(seat, { coin: tablesIn(play.content).coins }, { kind: 'space', space: 'toy/belfry' })
         }
       }
     },

@@ -3,7 +3,6 @@
  * repairs.
  */
 import { Chance } from '../../../shared/engine/chance'
-import { copyOf } from '../../../shared/engine/visibility'
 import { voyagesRules } from '../../../shared/games/voyages/rules'
 import type { Target } from '../../../shared/games/voyages/assist/targets'
 import { baseContent } from '../../../shared/games/voyages/content'
@@ -40,7 +39,7 @@ export function isOpen({ state, listed }: Reached, seat: number, target: Target)
     const like = `${choice.dice.some(({ colour }) => colour === 'own')} ${choice.value ?? Math.min(...choice.dice.map(({ value }) => value))}`
     if (tried.has(like)) return false
     tried.add(like)
-    const after = copyOf(state)
+    const after = rules.branch(state)
     rules.play(after, seat, choice, new Chance(() => 0))
     if (target.kind === 'journey') return every.walksTo(rules, standing(seat), after, seat, target.to)
     if (target.kind === 'answer')

@@ -161,7 +161,7 @@ describe('repairs in the words of the game', () => {
     ])
   })
 
-  test('a space with an own die: only a black die helps, with any value', () => {
+  test('a space with a die of the seat’s colour: only a black die helps, with any value', () => {
     const t = table()
       .given({ camels: 3, dice: [6, 6] })
       .onSpace('take-5-coins', 0, 2)

@@ -1,6 +1,7 @@
 /** Rulings 96 to 111: Donata Badoer, Rusticiano, Papa Gregorio X and Piedro Tartarino. */
 import { describe, expect, it } from 'vitest'
-import { companionsModule } from '../../../shared/games/voyages/modules/companions'
+import { companionsModule, companionsOver } from '../../../shared/games/voyages/modules/companions'
+import { companionValues } from '../../../shared/games/voyages/modules/companions/tiles'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
 import { bonusCards } from '../../../shared/games/voyages/modules/agents/content'
 import {
@@ -12,12 +13,13 @@ import {
   lastTurn,
   papa,
   piedro,
+  playing,
   rusticiano,
   say,
   table,
   tokens
 } from '../agents'
-import { companionsOf, id, own as companions, row, say as companion } from '../companions'
+import { companionsOf, give as hired, id, own as companions, row, say as companion } from '../companions'
 import { give, say as gifts } from '../new-characters'
 import { say as base } from '../say'
 import type { Table } from '../table'
@@ -70,6 +72,11 @@ describe('Donata Badoer', () => {
     white.place('bazaar-silk', [{ black: 5 }, token(3)]).has({ coins: 17, dice: [1] })
     expect(white.refusal(base.column(4))).toMatchObject({ code: 'column-too-high' })
     white.column(3).has({ silk: 2 })
+    const first = hers({ dice: [3, 5] })
+      .place('bazaar-pepper', [token(4)])
+      .column(1)
+      .endTurn()
+    first.place('bazaar-pepper', [5]).column(1).has({ coins: 15 })
     const khan = hers().onSpace('khans-favor', 1, 4)
     expect(khan.refusal(base.place('khans-favor', [token(3)]))).toMatchObject({ code: 'khan-value' })
     expect(khan.canChoose(base.place('khans-favor', [token(4)]))).toBe(true)
@@ -142,6 +149,11 @@ describe('Rusticiano', () => {
     t.play(base.pick(t.state.offered[0] ?? ''))
     expect(new Set(agentsOf(t.state, seat).cards).size).toBe(6)
     expect(agentsOf(t.rules.view(t.state, 1 - seat), seat).cards).toEqual(agentsOf(t.state, seat).cards)
+    const dealt = Array.from({ length: 8 }, (_, seed) => {
+      const once = playing(rusticiano, {}, { seed })
+      return agentsOf(once.state, 0).cards
+    })
+    expect(new Set(dealt.flat()).size, 'the eleven are shuffled').toBeGreaterThan(6)
   })
 
   it('ruling 103: each once, as a bonus action in his own turn, any number of them', () => {
@@ -246,6 +258,20 @@ describe('Papa Gregorio X', () => {
       })
     ).passOut()
     expect(two.question(0)).toBe('companions/borrow')
+    const hiring = row(
+      hired(lastTurn([], { character: papa, coins: 30 }, spec, papa), 0, 'envoy'),
+      'camel-driver',
+      'guide'
+    ).passOut()
+    hiring
+      .seat(0)
+      .rolls(5, 5, 5, 5, 5, ...Array<number>(10).fill(6))
+      .play(companion.borrow('camel-driver'))
+    hiring.place('companions/house', [5]).play(companion.hire('guide'))
+    expect(companionsOf(hiring.state, 0)).toMatchObject({
+      hired: [id('envoy'), id('guide')],
+      borrowed: id('camel-driver')
+    })
   })
 
   it('ruling 109: not the same in two rounds running', () => {
@@ -253,6 +279,22 @@ describe('Papa Gregorio X', () => {
     expect(t.seat(0).refusal(companion.borrow('guide'))).toEqual({ code: 'companions/same-again' })
     t.seat(0).play(companion.borrow('camel-driver')).answerAll().endRound()
     expect(t.seat(0).canChoose(companion.borrow('guide'))).toBe(true)
+  })
+
+  it('ruling 109: if no other is there he takes none, which only tiles of a group’s own can bring about', () => {
+    const many = companionsOver({ ...companionValues, perSeat: 7 })
+    const none = lastTurn([], { character: papa }, { modules: [many] }, papa).ofModule((state) => {
+      const mine = companions(state)
+      const [before = '', ...rest] = [...mine.row, ...(mine.pile.cards ?? [])]
+      mine.row = [before, '', '', '', '']
+      mine.pile = { count: 0, cards: [] }
+      companionsOf(state, 0).before = before
+      companionsOf(state, 1).hired = rest.slice(0, 7)
+      companionsOf(state, 2).hired = rest.slice(7)
+    })
+    none.passOut()
+    expect(none.question(0)).not.toBe('companions/borrow')
+    expect([none.answerAll().question(0), none.state.round]).toEqual(['turn', 2])
   })
 
   it('ruling 110: what he received stays; in the last round it goes back before the scoring', () => {

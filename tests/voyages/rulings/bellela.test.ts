@@ -18,7 +18,7 @@ import {
   say
 } from '../agents'
 import { companionsOf } from '../companions'
-import { giftsOf, own as newOwn } from '../new-characters'
+import { cards as cityCards, giftsOf, own as newOwn } from '../new-characters'
 import { say as base } from '../say'
 import { pathsOf } from '../secret-paths'
 import type { Table } from '../table'
@@ -42,6 +42,7 @@ describe('the five', () => {
       expect(tiles.filter((tile) => held.includes(tile))).toEqual([])
       for (const tile of tiles) seen.add(tile)
     }
+    expect(seen.size, 'at random').toBeGreaterThan(9)
     expect(seen).not.toContain(bellela)
     expect(seen).not.toContain(papa)
     expect([...seen].filter((tile) => tile.startsWith('mercator'))).toEqual(['mercator-ex-tabriz-3p'])
@@ -82,6 +83,11 @@ describe('the five', () => {
     t.has({ figures: ['venezia', 'venezia'] })
     over(t).has({ figures: ['venezia'] })
     expect(t.at().character).not.toBe('niccolo-and-marco-polo')
+    const cards = over(playing(rusticiano))
+    expect(agentsOf(cards.state, 0).cards).toEqual([])
+    const tokens = playing(donata, { camels: 1 })
+    over(tokens).has({ camels: 2 })
+    expect(agentsOf(tokens.state, 0).tokens).toEqual([])
   })
 })
 
@@ -168,6 +174,11 @@ describe('assumed characters', () => {
     t.seat(0)
       .play(say.remove(0))
       .has({ figures: ['venezia'] })
+    const other = playing('niccolo-and-marco-polo', { figure: 'moscow' }).answerAll().endRound()
+    other
+      .seat(0)
+      .play(say.remove(1))
+      .has({ figures: ['moscow'] })
   })
 
   it('ruling 120: Raschid: no roll and no compensation', () => {
@@ -189,6 +200,20 @@ describe('assumed characters', () => {
     five.place('bazaar-pepper', [die])
     if (five.question(five.state.activeSeat) === 'choose-column') five.column(1)
     expect(five.at().stock.pepper).toBe(pepper + 1)
+  })
+
+  it('ruling 121: with five players the tile for four is among those that they may be dealt', () => {
+    const seen = new Set<string>()
+    for (let seed = 1, found = 0; found < 12; seed++) {
+      const t = fresh({ seed, players: 5, modules: [venice], options: { characters: 'draft' } })
+      if (!t.state.offered.includes(bellela)) continue
+      found++
+      const seat = t.rules.decisions(t.state)[0]?.seat ?? 0
+      t.seat(seat).play(base.pick(bellela))
+      while (t.state.phase === 'characters') t.play(base.pick(t.state.offered[0] ?? ''))
+      for (const tile of agentsOf(t.state, seat).tiles) seen.add(tile)
+    }
+    expect([...seen].filter((tile) => tile.startsWith('mercator'))).toEqual(['mercator-ex-tabriz-4p'])
   })
 
   it('ruling 122: Altan Ord: a post earns the step of its number among all; nothing for earlier ones', () => {
@@ -224,6 +249,18 @@ describe('assumed characters', () => {
     expect(agentsOf(cards.state, 0).cards).toHaveLength(2)
     over(cards)
     expect(agentsOf(cards.state, 0).cards).toEqual([])
+  })
+
+  it('ruling 123: while another seat is Khan Arghun, his cards are not touched by what they assume', () => {
+    const t = cityCards(
+      lastTurn(['berke-khan', 'johannes-caprini'], {}, { modules: [newCharacters] }).given({
+        ...{ seat: 1, dice: [], character: 'new-characters/khan-arghun' }
+      }),
+      'city-card-10'
+    ).passOut()
+    t.seat(0).play(say.assume('berke-khan'))
+    expect(newOwn(t.state).cityCards).toEqual(['city-card-10'])
+    expect(newOwn(over(t).state).cityCards).toEqual(['city-card-10'])
   })
 
   it('ruling 124: Fratre Nicolao draws three gifts and keeps one or two, which stay', () => {

@@ -24,6 +24,9 @@ describe('hiring', () => {
     expect(own(seen)).toMatchObject({ row: own(state).row, pile: { count: 9 } })
     expect(own(seen).pile.cards).toBeUndefined()
     expect(own(fresh({ players: 5, modules: [venice] }).state)).toMatchObject({ row: { length: 6 } })
+    for (const players of [2, 3]) expect(own(fresh({ players }).state)).toMatchObject({ row: { length: 5 } })
+    const first = new Set(Array.from({ length: 9 }, (_, seed) => own(fresh({ seed }).state).row[0]))
+    expect(first.size).toBeGreaterThan(3)
   })
 
   it('ruling 130: one die hires a companion that asks no more, for its cost; without hiring none is placed', () => {
@@ -126,6 +129,10 @@ describe('abilities', () => {
     expect(t.refusal(base.reroll(3))).toMatchObject({ code: 'camels-short' })
     const turned = with_(['interpreter'], { camels: 2 })
     turned.bonus.adjust(3, 1).bonus.adjust(4, 1).has({ camels: 2 }).bonus.adjust(5, 1).has({ camels: 0 })
+    const rolling = with_(['interpreter'], { camels: 1 })
+    rolling.rolls(3).bonus.reroll(3).has({ camels: 0 })
+    const turning = with_(['astrologer'], { camels: 0 })
+    expect(turning.refusal(base.adjust(3, 1))).toMatchObject({ code: 'camels-short' })
   })
 
   it('ruling 134: uses of a round begin anew with the next', () => {
@@ -136,8 +143,9 @@ describe('abilities', () => {
   })
 
   it('ruling 134: the Caravan Leader spares a camel on each crossing that costs some', () => {
-    const t = with_(['caravan-leader'], { figure: 'moscow' }).travel([3, 3])
+    const t = with_(['caravan-leader'], { figure: 'moscow', dice: [4, 4] }).travel([4, 4])
     t.to('anxi').has({ camels: 8 }).to('karakorum').has({ camels: 7 }).to('oasis-b').has({ camels: 7 })
+    t.to('oasis-c').has({ camels: 7 })
   })
 
   it('ruling 134: the Innkeeper pays for two occupied spaces of a round', () => {
@@ -163,6 +171,9 @@ describe('abilities', () => {
       .place('khans-favor', [{ white: 4 }])
       .play(base.goods({ gold: 1 }))
       .has({ gold: 2, silk: 1 })
+    expect(t.question(), 'not at the second').toBe('turn')
+    const coins = with_(['court-page']).place('take-5-coins', [3]).has({ coins: 35 })
+    expect([coins.question(), companionsOf(coins.state, 0).used]).toEqual(['turn', {}])
     const notary = with_(['notary'], {
       ...{ contracts: ['contract-10', 'contract-11'], pepper: 9, silk: 9, gold: 9, coins: 0 }
     })
@@ -173,6 +184,15 @@ describe('abilities', () => {
       cause: { kind: 'companions/companion', id: id('notary') }
     })
     expect(companionsOf(notary.state, 0).used).toEqual({ [id('notary')]: 1 })
+    const paidBy = (t: Table) =>
+      t.events('gained').filter(({ cause }) => cause.kind === 'companions/companion').length
+    const third = with_(['notary'], {
+      ...{ contracts: ['contract-10', 'contract-11'], pepper: 9, silk: 9, gold: 9 }
+    }).ofModule((state) => {
+      companionsOf(state, 0).used[id('notary')] = 1
+    })
+    expect(paidBy(third.bonus.complete('contract-10')), 'the second one').toBe(1)
+    expect(paidBy(third.bonus.complete('contract-11')), 'the third one').toBe(0)
   })
 
   it('ruling 134: the Guide takes 4 coins off each journey, the Envoy uses a trading card once more', () => {

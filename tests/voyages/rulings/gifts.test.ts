@@ -91,6 +91,8 @@ describe('gifts that are kept', () => {
     expect(drawn.at().contracts).toEqual(['contract-10'])
     expect(own(drawn.state).used).toEqual(['gift-contract-1'])
     holding('gift-move-1').play(say.use('gift-move-1')).to('alexandria').has({ figure: 'alexandria' })
+    const stuck = holding('gift-move-1', { figure: 'kashgar', camels: 0 })
+    expect(stuck.refusal(say.use('gift-move-1'))).toMatchObject({ code: 'no-affordable-step' })
     const others = give(table().given({ dice: [3] }), 1, 'gift-move-1')
     expect(others.refusal(say.use('gift-move-1'))).toEqual({ code: 'new-characters/no-such-gift' })
   })
@@ -110,6 +112,8 @@ describe('gifts that are kept', () => {
     expect([...new Set(values)].sort()).toEqual([1, 2, 4, 5, 6])
     expect(t.refusal(turn(3))).toEqual({ code: 'die-value' })
     expect(t.refusal(say.use('gift-set-die'))).toEqual({ code: 'die-value' })
+    const elsewhere = { ...turn(6), die: { colour: 'own', value: 5 } } as const
+    expect(t.refusal(elsewhere)).toEqual({ code: 'die-not-in-hand' })
     for (const colour of ['own', 'white', 'black']) {
       const choice = { ...turn(6), die: { colour, value: 3 } }
       expect(t.rules.parseChoice(choice)).toEqual(choice)

@@ -1,12 +1,13 @@
 /** Rulings 79 to 85: what holds for the modules of Voyages together. */
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../../shared/engine/chance'
+import { checkNewConfig } from '../../../shared/engine/new-config'
 import { checkConfig } from '../../../shared/engine/rules'
 import { baseContent } from '../../../shared/games/voyages/content'
 import type { Module } from '../../../shared/games/voyages/game'
 import { agents } from '../../../shared/games/voyages/modules/agents'
 import { companionsModule, companionsOver } from '../../../shared/games/voyages/modules/companions'
-import { companions } from '../../../shared/games/voyages/modules/companions/tiles'
+import { companions, companionValues } from '../../../shared/games/voyages/modules/companions/tiles'
 import { newCharacters } from '../../../shared/games/voyages/modules/new-characters'
 import { secretPaths } from '../../../shared/games/voyages/modules/secret-paths'
 import { venice } from '../../../shared/games/voyages/modules/venice'
@@ -29,6 +30,11 @@ describe('together', () => {
       const state = setUp(set + 1, chosen)
       expect(Object.keys(state.modules ?? {})).toEqual(chosen.map(({ id }) => id))
       expect(rules.audit(state)).toEqual([])
+      const has = (module: Module) => chosen.includes(module)
+      expect(state.seats[0]?.postsLeft).toBe(has(venice) ? 13 : 9)
+      expect('venice/rialto' in state.spaces).toBe(has(venice))
+      expect('companions/house' in state.spaces).toBe(has(companionsModule))
+      expect('new-characters/gunj-goods' in state.spaces).toBe(has(newCharacters))
     }
   })
 
@@ -41,6 +47,23 @@ describe('together', () => {
     expect(offered(secretPaths)).toContain('secret-paths/andre-de-longjumeau')
     const seats = setUp(1, all).seats.map(({ character }) => character)
     expect(seats.filter((name) => name.includes('/'))).toEqual([])
+  })
+
+  it('ruling 80: the Secret Paths are refused at a new table without the draft, since only André comes with them', () => {
+    const asked = (options: Record<string, string>) => checkNewConfig(rules, { players: 4, options })
+    const refused = {
+      code: 'option-idle',
+      numbers: { option: 'secret-paths', needs: 'characters', value: 'draft' }
+    }
+    expect(asked(on(secretPaths))).toEqual(refused)
+    expect(asked({ ...on(...all), characters: 'seats' })).toEqual(refused)
+    expect(asked({ ...on(secretPaths), characters: 'draft' })).toBeUndefined()
+    expect(asked({ ...on(...all.filter((one) => one !== secretPaths)), characters: 'seats' })).toBeUndefined()
+    // A game that was begun so is readable, and nobody has him.
+    expect(checkConfig(rules, { players: 4, options: on(secretPaths) })).toBeUndefined()
+    expect(setUp(1, [secretPaths]).seats.some(({ character }) => character.startsWith('secret-paths/'))).toBe(
+      false
+    )
   })
 
   it('ruling 81: four city cards, four goal cards and six contracts join; the special pile has 14 contracts, or 18', () => {
@@ -88,6 +111,23 @@ describe('together', () => {
     ])
   })
 
+  it('ruling 83: black dice of small cities are handed out from the start player, who may first copy one', () => {
+    const t = table()
+      .given({ dice: [], posts: ['anxi'] })
+      .given({ seat: 1, dice: [] })
+      .given({ seat: 2, dice: [1, 1], coins: 3, posts: ['adana'] })
+      .turnOf(2)
+      .cityBonus('adana', 'city-bonus-d')
+      .ofModule((state) => {
+        state.cityBonuses['anxi'] = 'agents/bonus-black-die'
+      })
+    t.travel([1, 1]).to('alexandria').endTurn()
+    expect(t.state.startSeat).toBe(2)
+    expect([t.question(2), t.events('blackDieTaken')]).toEqual(['copy-bonus', []])
+    t.seat(2).play(base.cityBonus('anxi'))
+    expect(t.events('blackDieTaken')).toMatchObject([{ seat: 2 }, { seat: 0 }])
+  })
+
   it('ruling 84: before the bonuses a character and a companion are chosen; first of all at the end both go back', () => {
     const t = row(
       lastTurn([papa, 'berke-khan'], { posts: ['anxi'] }, { modules: [companionsModule] }).cityBonus(
@@ -102,15 +142,24 @@ describe('together', () => {
       .play(companion.borrow('guide'))
       .has({ coins: 2 + 5 })
     t.answerAll().endRound()
+    const told = t.events().map(({ type }) => type as string)
+    const order = ['agents/characterReturned', 'companions/returned', 'rowCleared', 'roundStarted']
+    const at = order.map((type) => told.indexOf(type))
+    expect(Math.max(...at.slice(0, 2))).toBeLessThan(at[2] ?? -1)
+    expect(at[2]).toBeLessThan(at[3] ?? -1)
+    expect(Math.min(...at)).toBeGreaterThan(-1)
     expect(agentsOf(t.state, 0).assumed).not.toBe(papa)
     expect(companionsOf(t.state, 0).borrowed).toBe('')
     expect(t.at().character).not.toBe(papa)
   })
 
   it('ruling 83: a black die that a borrowed companion of a pack brings is rolled once, with all others', () => {
-    const giving = companionsOver(
-      companions.map((one) => (one.id === 'companion-guide' ? { ...one, onTake: { 'black-die': 1 } } : one))
-    )
+    const giving = companionsOver({
+      ...companionValues,
+      companions: companions.map((one) =>
+        one.id === 'companion-guide' ? { ...one, onTake: { 'black-die': 1 } } : one
+      )
+    })
     const t = table({ modules: [giving] })
       .given({ dice: [], character: papa })
       .given({ seat: 1, dice: [1] })

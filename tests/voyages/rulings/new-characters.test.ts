@@ -32,6 +32,7 @@ describe('Altan Ord', () => {
     const t = arriving(6).rolls(4).to('alexandria')
     expect(t.at().dice).toContainEqual({ colour: 'black', value: 4 })
     t.has({ vp: 1, pepper: 1, silk: 1, gold: 1, camels: 1 })
+    arriving(5).to('alexandria').has({ gold: 1, dice: [] })
     arriving(7).to('alexandria').has({ vp: 5, pepper: 0, camels: 0 })
   })
 
@@ -158,11 +159,13 @@ describe('Gunj Kököchin', () => {
       .given({ seat: 2, dice: [] })
       .place(moveSpace, [1])
       .to('alexandria')
-    t.has({ figure: 'alexandria', posts: ['alexandria'] })
+    t.has({ figure: 'alexandria', posts: ['alexandria'], coins: 3 })
     expect(t.state.lastTraveller).toBe(-1)
     t.endTurn()
     expect(t.refusal(base.place(moveSpace, [2]))).toEqual({ code: 'new-characters/space-used' })
     expect(t.canChoose(base.place(goodsSpace, [2]))).toBe(true)
+    const stuck = gunj({ figure: 'kashgar', camels: 0 })
+    expect(stuck.refusal(base.place(moveSpace, [1]))).toMatchObject({ code: 'no-affordable-step' })
   })
 
   it('ruling 76: they are for nobody else', () => {

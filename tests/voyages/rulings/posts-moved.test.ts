@@ -11,7 +11,7 @@ describe('travel, movement and trading posts: moving posts, Beijing, start playe
       .outpost('moscow', 'outpost-coin-3')
       .travel([1, 2])
 
-  it('ruling 41: with no posts left one of the own posts must move, Beijing included', () => {
+  it('ruling 41: with no posts left one of those on the map must move, Beijing included', () => {
     const t = before(nine).to('moscow')
     expect(t.question()).toBe('move-post')
     expect(t.choices()).toEqual(nine.map((city) => say.movePost(city)))

@@ -176,7 +176,7 @@ describe('rewards and choices', () => {
     t.play(say.cityBonus('xian')).has({ camels: 1, coins: 3 })
   })
 
-  it('ruling 59: cards that pay small-city bonuses: own posts only, all different, fewer if there are fewer', () => {
+  it('ruling 59: cards that pay small-city bonuses: only cities with a post of the seat, all different, fewer if there are fewer', () => {
     const t = onCard('city-card-28', 5, { posts: ['moscow', 'anxi', 'ormuz', 'kochi'] })
     expect(t.choices()).toEqual(['anxi', 'ormuz', 'kochi'].map((city) => say.cityBonus(city)))
     expect(t.refusal(say.cityBonus('adana'))).toEqual({ code: 'no-post-there', numbers: { city: 'adana' } })

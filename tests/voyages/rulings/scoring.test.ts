@@ -21,7 +21,7 @@ describe('scoring', () => {
   const apart = ['goal-alexandria-anxi', 'goal-moscow-xian'] as const
   const shared = ['goal-karakorum-xian', 'goal-moscow-xian'] as const
 
-  it('ruling 69: both places of a card: its points; then 1, 3, 6, 10 for the places that hold an own post', () => {
+  it('ruling 69: both places of a card: its points; then 1, 3, 6, 10 for the places with a post of the seat', () => {
     expect(goals([], apart)).toBe(0)
     expect(goals(['anxi'], apart)).toBe(1)
     expect(goals(['anxi', 'xian'], apart)).toBe(3)

@@ -7,7 +7,7 @@ import { newCharacters } from '../../../shared/games/voyages/modules/new-charact
 import { secretPaths } from '../../../shared/games/voyages/modules/secret-paths'
 import { walk } from '../../../shared/games/voyages/planner'
 import { offeredCounts } from '../../../shared/games/voyages/spaces'
-import { give as giveGift, giftsOf } from '../new-characters'
+import { give as giveGift, giftsOf, say as gifts } from '../new-characters'
 import { say as base } from '../say'
 import { alone, give, id, own, pathsOf, say, stack, table } from '../secret-paths'
 import type { Table } from '../table'
@@ -63,6 +63,9 @@ describe('André de Longjumeau', () => {
     expect(pathsOf(t.state, 0).kept).toEqual([id('oasis')])
     expect(own(t.state).used).toEqual([id('discount')])
     expect(t.refusal(say.use('discount'))).toEqual({ code: 'secret-paths/no-such-path' })
+    const more = give(stack(lastTurn(), 'oasis', 'discount'), 0, 'lone-rider').passOut()
+    more.seat(0).play(say.keep('discount'))
+    expect(pathsOf(more.state, 0).kept).toEqual([id('lone-rider'), id('discount')])
   })
 })
 
@@ -75,6 +78,10 @@ describe('declaring', () => {
     expect(late.refusal(say.use('oasis'))).toEqual({ code: 'secret-paths/too-late' })
     expect(holding(['oasis']).refusal(say.use('oasis'))).toEqual({ code: 'secret-paths/in-a-movement' })
     expect(holding([]).refusal(say.use('oasis'))).toEqual({ code: 'secret-paths/no-such-path' })
+    const step = holding(['bonus-move', 'oasis']).play(say.use('bonus-move'))
+    expect(step.refusal(say.use('oasis')), 'the movement of a token').toEqual({
+      code: 'secret-paths/too-late'
+    })
   })
 
   it('ruling 88: a journey that only a token can pay is open, and goes on with that token', () => {
@@ -132,6 +139,17 @@ describe('what tokens do', () => {
     far.to('oasis-a').to('moscow').to('oasis-a').has({ coins: 0, figure: 'oasis-a' })
   })
 
+  it('ruling 89: no step more in a movement that is not Travel, as there are no coins off in one (ruling 92)', () => {
+    const t = giveGift(
+      give(alone({ modules: [newCharacters] }).given({ dice: [3] }), 0, 'extra-step-1', 'discount', 'oasis'),
+      0,
+      'gift-move-1'
+    ).play(gifts.use('gift-move-1'))
+    expect(t.refusal(say.use('extra-step-1'))).toEqual({ code: 'secret-paths/travel-alone' })
+    expect(t.refusal(say.use('discount'))).toEqual({ code: 'secret-paths/travel-alone' })
+    expect(t.canChoose(say.use('oasis'))).toBe(true)
+  })
+
   it('ruling 90: two crossings cost nothing, of the same road too, as their owner says; or all', () => {
     const things = { figure: 'moscow', dice: [3, 3], camels: 2 }
     const t = holding(['free-routes-1'], things).travel([3, 3]).play(say.use('free-routes-1'))
@@ -139,6 +157,8 @@ describe('what tokens do', () => {
     expect(t.refusal(say.by('free', 'anxi'))).toMatchObject({ code: 'not-a-neighbour' })
     expect(t.refusal(base.to('anxi'))).toMatchObject({ code: 'camels-short' })
     t.stop().has({ camels: 2 })
+    const nothing = holding(['free-routes-1']).travel([2, 2]).play(say.use('free-routes-1'))
+    expect(nothing.canChoose(say.by('free', 'alexandria')), 'a road without a cost').toBe(false)
     const all = holding(['free-routes-all'], { ...things, camels: 0 }).travel([3, 3])
     all
       .play(say.use('free-routes-all'))
@@ -180,6 +200,9 @@ describe('what tokens do', () => {
     expect(own(t.state).used).toEqual([id('lone-rider')])
     const own0 = holding(['lone-rider']).onSpace('travel', 0, 2)
     expect(own0.refusal(base.place('travel', [2]))).toEqual({ code: 'own-colour-there' })
+    const poor = holding(['lone-rider', 'discount'], { coins: 0 })
+    expect(poor.canChoose(base.place('travel', [2, 2]))).toBe(true)
+    expect(poor.canChoose(base.place('travel', [2])), 'no second token').toBe(false)
     const both = holding(['lone-rider']).travel([2, 2])
     expect(pathsOf(both.state, 0).kept).toEqual([id('lone-rider')])
   })
@@ -207,6 +230,21 @@ describe('what tokens do', () => {
     expect(without.refusal(base.to('oasis-i', { post: true }))).toEqual({ code: 'no-post-to-leave' })
     const wilhelm = holding(['passing-post'], { character: 'wilhelm-von-rubruk' }).travel([2, 2])
     expect(wilhelm.refusal(say.use('passing-post'))).toEqual({ code: 'secret-paths/of-no-use' })
+    const both = holding(['passing-post'], { dice: [4, 4] })
+      .travel([4, 4])
+      .play(say.use('passing-post'))
+    both.to('alexandria').to('oasis-i', { post: true }).to('adana')
+    expect(both.refusal(base.to('oasis-i', { post: true })), 'a second one').toEqual({
+      code: 'no-post-to-leave'
+    })
+    const posts = [
+      ...['adana', 'anxi', 'kashgar', 'kochi', 'ormuz', 'xian'],
+      ...['moscow', 'karakorum', 'karachi']
+    ]
+    const without0 = holding(['passing-post'], { posts }).travel([2, 2])
+    expect(without0.refusal(say.use('passing-post')), 'no post in hand').toEqual({
+      code: 'secret-paths/of-no-use'
+    })
     const step = holding(['bonus-move', 'oasis']).play(say.use('bonus-move'))
     expect(step.refusal(say.use('oasis'))).toEqual({ code: 'secret-paths/too-late' })
     step.to('alexandria').has({ figure: 'alexandria', coins: 30, dice: [2, 2, 2] })

@@ -118,7 +118,7 @@ describe('action spaces and dice: how much, Khan, city cards', () => {
     expect(full.refusal(say.place('khans-favor', [3])).code).toBe('khan-full')
   })
 
-  it('ruling 11: a city card needs an own post, one die, and is used once per round by anyone', () => {
+  it('ruling 11: a city card needs a post of the seat, one die, and is used once per round by anyone', () => {
     const t = table()
       .given({ dice: [2, { black: 3 }], posts: ['moscow'] })
       .given({ seat: 1, dice: [4], posts: ['moscow'] })

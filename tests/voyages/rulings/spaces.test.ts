@@ -46,7 +46,7 @@ describe('action spaces and dice: spaces', () => {
     for (const card of three) expect(cards.state.spaces[card]).toHaveLength(card === three[0] ? 1 : 0)
   })
 
-  it('ruling 2: own dice once per space and round; black and white dice again, any number of times', () => {
+  it('ruling 2: dice of the seat’s colour once per space and round; black and white dice again, any number of times', () => {
     const t = alone().given({
       dice: [3, 3, { black: 1 }, { black: 2 }, { white: 1 }],
       coins: 9,
@@ -62,7 +62,7 @@ describe('action spaces and dice: spaces', () => {
     t.has({ pepper: 4, coins: 9 - 1 - 2 - 1, dice: [3] })
   })
 
-  it('ruling 2: a mixed set is the one use of the colour, a set without own dice is none', () => {
+  it('ruling 2: a mixed set is the one use of the colour, a set without dice of the colour is none', () => {
     const mixed = alone().given({ dice: [3, 3, 3, { black: 3 }, { black: 3 }], coins: 9 })
     mixed
       .place('bazaar-silk', [3, { black: 3 }])

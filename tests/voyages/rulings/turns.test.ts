@@ -106,7 +106,7 @@ describe('action spaces and dice: turns and bonus actions', () => {
     expect(t.refusal(say.moneyBag(2)).numbers).toEqual({ task: 'camel-or-coin' })
   })
 
-  it('ruling 17: reroll for 1 camel, adjust for 2, any own die, as often as paid for', () => {
+  it('ruling 17: reroll for 1 camel, adjust for 2, any die in hand, as often as paid for', () => {
     const t = table().given({ dice: [2, { white: 3 }, { black: 4 }], camels: 9, character: 'matteo-polo' })
     t.rolls(1)
       .bonus.reroll(2)

@@ -75,6 +75,8 @@ describe('palaces', () => {
     expect(t.refusal(base.place(rialto, [3]))).toEqual({ code: 'own-colour-there' })
     const again = visiting({ posts: [id('san-polo')] }).place(rialto, [3])
     expect(again.refusal(say.visit('san-polo'))).toEqual({ code: 'venice/post-there' })
+    const everywhere = visiting({ posts: ['cannaregio', 'santa-croce', 'san-polo'].map(id) })
+    expect(everywhere.refusal(base.place(rialto, [3]))).toEqual({ code: 'venice/no-palace' })
     const nothing = { coins: 2, camels: 1, pepper: 1 }
     expect(visiting(nothing).refusal(base.place(rialto, [3]))).toEqual({ code: 'venice/no-palace' })
     const paid = visiting({ coins: 5, camels: 0, pepper: 0 }).onSpace(rialto, 1, 6)
@@ -88,7 +90,7 @@ describe('palaces', () => {
     t.play(say.visit('cannaregio')).has({ vp: 0, camels: 9 + 3 })
   })
 
-  it('ruling 138: the n-th own post in Venice brings the n-th of the reputation', () => {
+  it('ruling 138: the n-th post of a seat in Venice brings the n-th of the reputation', () => {
     const held = ['cannaregio', 'santa-croce', 'san-polo', 'dorsoduro', 'castello'].map(id)
     const earned = (posts: number) => visiting({ dice: [6], posts: held.slice(0, posts) }).place(rialto, [6])
     earned(1).play(say.visit('san-marco')).has({ camels: 11 })
@@ -117,6 +119,13 @@ describe('palaces', () => {
       completed: 0
     }).cityCard('karachi', 'city-card-25')
     card.place('city-card-25', [6]).has({ coins: 9 + 2 * 3 })
+    const small = visiting({ posts: ['karachi', id('san-polo')], dice: [6] }).cityCard(
+      'karachi',
+      'city-card-28'
+    )
+    expect(small.refusal(base.place('city-card-28', [6])), 'no small city').toMatchObject({
+      code: 'nothing-to-count'
+    })
     const ladder = alone({ modules: [newCharacters] })
       .given({ character: 'new-characters/altan-ord', dice: [3], coins: 3, posts: ['adana'] })
       .place(rialto, [3])
@@ -181,6 +190,13 @@ describe('five players', () => {
     expect(t.state.beijing).toEqual([1, 2, 3, 4, 0])
     const [score] = t.endTurn().answerAll().rules.audit(t.state)
     expect(score).toBeUndefined()
+    const last = alone({ players: 5 })
+      .given({ figure: 'xian', dice: [1, 1], coins: 3 })
+      .round(5)
+    for (let seat = 1; seat < 5; seat++) last.given({ seat, dice: [], posts: ['beijing'] })
+    last.travel([1, 1]).to('beijing').endTurn()
+    const slots = last.outcome?.scores.map(({ bySource }) => bySource['beijing'])
+    expect(slots, 'points of the slots').toEqual([0, 10, 7, 4, 1])
   })
 
   it('ruling 141: six characters are revealed, Mercator’s tile is that for four; everybody has one without a draft', () => {

@@ -3,7 +3,6 @@ import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const de = translate('de', en, {
-  why: 'Mehr dazu',
   others: 'Andere Themen',
   topics: {
     reach: {

@@ -2,7 +2,6 @@
 import { english } from '../../../words/message'
 
 export const en = english({
-  why: 'More about this',
   others: 'Other topics',
   topics: {
     reach: {

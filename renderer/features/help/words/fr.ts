@@ -3,7 +3,6 @@ import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  why: 'En savoir plus',
   others: 'Autres sujets',
   topics: {
     reach: {

@@ -1,9 +1,15 @@
-/** The game's name and a line about it in French. */
+/** The game's name, a line about it, and the playing styles of its computer players in French. */
 import { title } from '../../../../shared/games/expedition/title'
 import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
   name: title.fr,
-  line: 'Une course de caravanes d’Ormuz à Dadu, cartes en main. De 2 à 5 joueurs, environ 40 minutes.'
+  line: 'Une course de caravanes d’Ormuz à Dadu, cartes en main. De 2 à 5 joueurs, environ 40 minutes.',
+  styles: {
+    usual: { name: 'Équilibré', note: 'Pèse autant les cartes, l’or et la route.' },
+    racer: { name: 'Coureur', note: 'Avance tôt, avec peu de cartes en main.' },
+    stocker: { name: 'Amasseur de cartes', note: 'Garde plus de cartes avant d’avancer.' },
+    saver: { name: 'Économe', note: 'Jette moins d’or comme lest.' }
+  }
 })

@@ -5,6 +5,7 @@ import { title } from './title'
 export const expeditionEntry: GameEntry = {
   id: 'expedition',
   title: () => title,
+  styles: () => title.styles,
   colours: ['blue', 'ivory', 'green', 'orange', 'red'],
   fewestSeats: 2,
   guided: true,

@@ -8,7 +8,8 @@ export const en = english({
   },
   hand: {
     title: 'Your cards',
-    text: 'There are goods (oil, spices, silk and fruit) and camel drivers, all in five colours. Cards pay for spaces. Only you can see yours, and you may hold as many as you like.'
+    text: 'There are goods (oil, spices, silk and fruit) and camel drivers, all in five colours. Cards pay for spaces. Only you can see yours, and you may hold as many as you like.',
+    open: 'There are goods (oil, spices, silk and fruit) and camel drivers, all in five colours. Cards pay for spaces. At this table everybody sees all of them. You may hold as many as you like.'
   },
   space: {
     title: 'What a space asks for',

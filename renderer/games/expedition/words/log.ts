@@ -4,7 +4,7 @@ import type { Event, EventOf } from '../../../../shared/games/expedition/types'
 import type { LogPart } from '../../../contract/game-ui'
 import { nameIn } from '../../../words/catalogue'
 import { dispatch, type EventHandlers } from '../../../kit/event-table'
-import { between, seat, sentenceOf, text, thing, type Named, type Parts } from '../../../kit/log/parts'
+import { arrow, between, seat, sentenceOf, text, thing, type Named, type Parts } from '../../../kit/log/parts'
 import type { Texts } from './texts'
 
 /** What a sentence must know of the table: names of spaces, and how many camels a seat has. */
@@ -90,7 +90,7 @@ export function log({ log: said, names }: Texts) {
         : sentenceOf(sentences.spaceEntered, {
             who: seat(first.seat),
             space: between(
-              ' \u2192 ',
+              arrow,
               steps.map(({ to }) => place(to, context))
             ),
             camel: camel(first.camel, context),

@@ -8,14 +8,13 @@ import { useTableOf } from '../../../stores/table-of'
 import type { KhanTypes } from '../types'
 import { words } from '../words'
 
-const { books, specialCities, numbers } = khan.content
+const { books, numbers } = khan.content
 
 /** The name of the panel to which a space belongs. */
 function panelOf(space: SpaceId): string {
   const { court } = words.board
   if (books.some(({ spaces }) => spaces.includes(space))) return court.books
   if (numbers.travelSpaces.some(({ id }) => id === space)) return court.travel
-  if (specialCities.some(({ id }) => id === space)) return words.names.spaces[space] ?? space
   switch (space) {
     case 'khans-favor':
       return court.favor
@@ -24,7 +23,7 @@ function panelOf(space: SpaceId): string {
     case 'contracts':
       return court.contracts
     default:
-      return words.assist.coach.cityCards
+      return words.names.spaces[space] ?? words.assist.coach.cityCards
   }
 }
 
@@ -41,7 +40,8 @@ export function coachLine(view: State, seat: Seat): string {
   const said = [
     ['completeContract', coach.contract],
     ['improveSeal', coach.seal],
-    ['useOutpost', coach.tile]
+    ['useOutpost', coach.tile],
+    ['useCityCard', coach.beside]
   ] as const
   const bonus = said.flatMap(([type, sentence]) => (kinds.has(type) ? [sentence] : []))
   return coachLineOf(words.assist, { spaces: asked.openSpaces.map(({ space }) => space), bonus }, panelOf)

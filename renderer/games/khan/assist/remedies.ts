@@ -73,6 +73,8 @@ function repairWords(facts: Facts, played: Played, repair: Repair, target: Targe
         return [ways.improve({ seal: sealNamed(choice.seal), price })]
       case 'useOutpost':
         return [ways.tile(paidWords(content.outpost(choice.bonus).reward))]
+      case 'useCityCard':
+        return [ways.beside(words.explain.effectWords(content.cityCard(choice.card).effect))]
       case 'blackDie':
         return answer?.type === 'pickBlack' ? [ways.black({ value: answer.value, price })] : []
       case 'moneyBag':

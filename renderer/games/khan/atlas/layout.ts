@@ -8,17 +8,20 @@ import {
   type SheetBox,
   type Spot
 } from '../../../polo/map/layout'
+import { LABELS, TITLE } from './data/ornaments.generated'
 import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
-import { placesWith } from './moved'
+import { placesWith, threadsOf, type Thread } from './moved'
 import type { PlaceData, PlaceKind, RouteData } from './types'
 
-/** Cards may lie over the coast of Arabia, where nothing of the game lies. */
-const berths = [{ x: 12, y: 432, width: 240, height: 78, side: 'bottom' }] as const
-
 export const ground: SheetBox = { x: 0, y: 0, width: 752, height: 522 }
+/** The part that is shown: the ground, and the score track, which begins above it and covers its upper border. */
+export const shown: SheetBox = { x: 0, y: -12, width: 752, height: 534 }
+/** Height of the score track: its pennants end above everything that lies on the map. */
+export const trackHeight = 20
+
 /** The map of the built-in board. For where cities, their posts and routes are, which no content pack moves. */
-export const map = makeMapLayout<PlaceKind>(ground, PLACES, ROUTES, berths)
+export const map = makeMapLayout<PlaceKind>(ground, PLACES, ROUTES)
 /** Roads and waterways. */
 export const routes: readonly RouteData[] = ROUTES
 
@@ -51,6 +54,10 @@ export interface Atlas {
   readonly map: typeof map
   /** The spots of shield, outpost, contracts and special city of a place. Throws for an unknown id. */
   readonly extrasOf: (id: string) => Extras
+  /** The boxes of these spots at all places. */
+  readonly things: readonly Spot[]
+  /** Lines from what a content pack has moved to the towns it belongs to; none on the built-in board. */
+  readonly threads: readonly Thread[]
 }
 
 function atlasOf(places: readonly PlaceData[]): Atlas {
@@ -60,8 +67,16 @@ function atlasOf(places: readonly PlaceData[]): Atlas {
       return [id, { shield, outpost: outpost && roomOf(outpost, place), contracts, special }]
     })
   )
+  const things = [...extras.values()].flatMap(({ shield, outpost, contracts, special }): Spot[] => [
+    ...(shield ? [{ ...shield, w: 20, h: 20 }] : []),
+    ...(outpost ? [{ ...outpost, w: outpost.room, h: 20 }] : []),
+    ...(contracts ? [contracts] : []),
+    ...(special ? [special] : [])
+  ])
   return {
-    map: places === PLACES ? map : makeMapLayout<PlaceKind>(ground, places, ROUTES, berths),
+    things,
+    map: places === PLACES ? map : makeMapLayout<PlaceKind>(ground, places, ROUTES),
+    threads: places === PLACES ? [] : threadsOf(places),
     extrasOf: (id) => {
       const found = extras.get(id)
       if (!found) throw new Error(`No place ${id} on the map`)
@@ -70,22 +85,44 @@ function atlasOf(places: readonly PlaceData[]): Atlas {
   }
 }
 
+/** About the room of the names of regions and seas, and that of the title. */
+const labels: readonly Spot[] = [
+  ...LABELS.map(({ x, y }) => ({ x, y: y - 4, w: 60, h: 9 })),
+  { ...TITLE, w: TITLE.w + 24 }
+]
+
 type Places = Parameters<typeof placesWith>[1]
+type Prices = Parameters<typeof placesWith>[2]
 const known = new WeakMap<Places, Atlas>()
 
 /** The map with what lies in the cities of a content. Drawn once for each. */
-export function atlasFor({ places }: { readonly places: Places }): Atlas {
-  const drawn = { places: PLACES, routes: ROUTES, sheet: ground, drawing: drawingOf }
-  const found = known.get(places) ?? atlasOf(placesWith(drawn, places))
+export function atlasFor({
+  places,
+  routes: prices
+}: {
+  readonly places: Places
+  readonly routes: Prices
+}): Atlas {
+  const drawn = { places: PLACES, routes: ROUTES, sheet: ground, labels, drawing: drawingOf }
+  const found = known.get(places) ?? atlasOf(placesWith(drawn, places, prices))
   known.set(places, found)
   return found
 }
 
-/** The spots of `count` contracts of a city, from top to bottom. */
-export const contractSpots = ({ x, y, w }: Spot, count: number): readonly Room[] =>
-  Array.from({ length: count }, (_, i) => ({
+/** The room of a contract; `most`: the size in which it is drawn at most, as a share of the usual one. */
+export interface ContractRoom extends Room {
+  readonly most: number
+}
+
+/** Height of two contracts one above the other, and the distance between them, in map units. */
+const pair = { height: 43, pitch: 22 } as const
+
+/** The spots of `count` contracts of a city, from top to bottom; a lower spot draws them smaller. */
+export function contractSpots({ x, y, w, h }: Spot, count: number): readonly ContractRoom[] {
+  const most = Math.min(1, h / pair.height)
+  return Array.from({ length: count }, (_, i) => ({
     x,
-    y: y + (i - (count - 1) / 2) * 22,
-    room: w,
-    anchor: 'start'
+    y: y + (i - (count - 1) / 2) * pair.pitch * most,
+    ...{ room: w, anchor: 'start', most }
   }))
+}

@@ -5,6 +5,7 @@ import { title } from './title'
 export const khanEntry: GameEntry = {
   id: 'khan',
   title: () => title,
+  styles: () => title.styles,
   colours: ['blue', 'yellow', 'green', 'red'],
   fewestSeats: 2,
   guided: true,

@@ -7,6 +7,7 @@ export const de = translate('de', en, {
   aim: {
     title: 'Wer du bist und wie man gewinnt',
     text: `Du reist im Dienst des Khans von Peking nach Westen. Wähle einen Charakter mit seiner Fähigkeit, dann behalte heimlich eine von ${numbers.goals} Zielkarten. Nach ${numbers.rounds} Runden gewinnt, wer die meisten Punkte hat: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
+    open: `Du reist im Dienst des Khans von Peking nach Westen. Wähle einen Charakter mit seiner Fähigkeit, dann behalte eine von ${numbers.goals} Zielkarten, die an diesem Tisch alle sehen. Nach ${numbers.rounds} Runden gewinnt, wer die meisten Punkte hat: aus Aufträgen, Karten, Posten mit ihren Wappen und deinem Ziel.`,
     did: 'Du weißt, wer du bist und was du willst.'
   },
   dice: {
@@ -59,7 +60,7 @@ export const de = translate('de', en, {
   },
   round: {
     title: 'Das Ende der Runde',
-    text: 'Hat niemand mehr Würfel, beginnt eine neue Runde: Städte und verbesserte Siegel zahlen, Karten und Angebote wechseln, alle würfeln. Wer zuletzt das höchste Reisefeld genutzt hat, fängt an. Spiel bis dahin weiter.',
+    text: 'Hat niemand mehr Würfel, beginnt eine neue Runde: Städte und verbesserte Siegel zahlen, Karten und Angebote wechseln, alle würfeln. Wer zuletzt mit den meisten Würfeln gereist ist, fängt an. Spiel bis dahin weiter.',
     did: 'Eine neue Runde hat begonnen.'
   }
 })

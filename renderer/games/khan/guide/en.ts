@@ -6,6 +6,7 @@ export const en = english({
   aim: {
     title: 'Who you are, and how to win',
     text: `You travel westward from Beijing in the Khan’s service. Choose a character for its ability, then keep one of ${numbers.goals} goal cards that nobody else sees. After ${numbers.rounds} rounds the most points win: from contracts, cards, posts and their shields, and your goal.`,
+    open: `You travel westward from Beijing in the Khan’s service. Choose a character for its ability, then keep one of ${numbers.goals} goal cards, which everybody sees at this table. After ${numbers.rounds} rounds the most points win: from contracts, cards, posts and their shields, and your goal.`,
     did: 'You know who you are and what you are after.'
   },
   dice: {
@@ -58,7 +59,7 @@ export const en = english({
   },
   round: {
     title: 'The end of the round',
-    text: 'When nobody has dice left, a new round begins: cities and improved seals pay, cards and offers change, everybody rolls. Whoever used the highest Travel space, and used it last, goes first. Play on until then.',
+    text: 'When nobody has dice left, a new round begins: cities and improved seals pay, cards and offers change, everybody rolls. The last to travel with the most dice goes first. Play on until then.',
     did: 'A new round has begun.'
   }
 })

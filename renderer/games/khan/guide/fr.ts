@@ -7,6 +7,7 @@ export const fr = translate('fr', en, {
   aim: {
     title: 'Qui vous êtes, et comment gagner',
     text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, qui a le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
+    open: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que tous voient à cette table. Après ${numbers.rounds} manches, qui a le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
     did: 'Vous savez qui vous êtes et ce que vous visez.'
   },
   dice: {
@@ -59,7 +60,7 @@ export const fr = translate('fr', en, {
   },
   round: {
     title: 'La fin de la manche',
-    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Qui a utilisé en dernier l’espace Voyage le plus haut commence. Jouez jusque-là.',
+    text: 'Quand personne n’a plus de dés, une nouvelle manche commence : villes et sceaux améliorés paient, cartes et offres changent, tout le monde relance. Le dernier à avoir voyagé avec le plus de dés commence. Jouez jusque-là.',
     did: 'Une nouvelle manche a commencé.'
   }
 })

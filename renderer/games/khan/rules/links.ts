@@ -39,6 +39,9 @@ const refusals: Links<RefusalCode> = {
   'no-post-there': 'posts.placing',
   'post-new': 'posts.placing',
   'card-occupied': 'actions.city-card',
+  'space-used': 'characters.mixed',
+  'no-such-card': 'characters.mixed',
+  'card-used': 'characters.mixed',
   'special-full': 'actions.special',
   'nothing-to-count': 'actions.city-card',
   'contract-not-active': 'bonus.contract',
@@ -129,7 +132,9 @@ const spaces: ById<PrintedSpace> = {
   'special-balkh': 'actions.special',
   'special-hormuz': 'actions.special',
   'special-baghdad': 'actions.special',
-  'money-bag': 'bonus.money-bag'
+  'money-bag': 'bonus.money-bag',
+  'gunj-goods': 'characters.mixed',
+  'gunj-move': 'characters.mixed'
 }
 
 const bonusActions: Links<BonusActionId> = {
@@ -156,7 +161,9 @@ const characters: ById<OwnCharacter> = {
   'abha-basu': 'characters.abha-basu',
   'mailin-and-tian-chin': 'characters.mailin-and-tian-chin',
   'isabella-donati': 'characters.isabella-donati',
-  'gantulga-od': 'characters.gantulga-od'
+  'gantulga-od': 'characters.gantulga-od',
+  'gunj-kokochin': 'characters.mixed',
+  'khan-arghun': 'characters.mixed'
 }
 
 /** Places by kind, cities by what they offer. */

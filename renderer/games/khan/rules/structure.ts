@@ -47,12 +47,12 @@ export const structure = [
   {
     id: 'actions',
     paragraphs: [
-      { id: 'actions.books', rulings: [16], example: true },
+      { id: 'actions.books', rulings: [16], example: true, ours: [] },
       { id: 'actions.khan', rulings: [15] },
-      { id: 'actions.seals', rulings: [36] },
+      { id: 'actions.seals', rulings: [36], ours: [] },
       { id: 'actions.contracts', rulings: [31, 32] },
-      { id: 'actions.special', rulings: [38], example: true },
-      { id: 'actions.city-card', rulings: [39, 40], example: true }
+      { id: 'actions.special', rulings: [38], example: true, ours: [] },
+      { id: 'actions.city-card', rulings: [39, 40], example: true, ours: [] }
     ]
   },
   {
@@ -67,8 +67,8 @@ export const structure = [
   {
     id: 'travel',
     paragraphs: [
-      { id: 'travel.spaces', rulings: [20, 21], example: true },
-      { id: 'travel.routes', rulings: [22] },
+      { id: 'travel.spaces', rulings: [20, 21], example: true, ours: [] },
+      { id: 'travel.routes', rulings: [22], ours: [] },
       { id: 'travel.move', rulings: [29] },
       { id: 'travel.first', rulings: [30], example: true }
     ]
@@ -86,7 +86,7 @@ export const structure = [
     id: 'contracts',
     paragraphs: [
       { id: 'contracts.drawn', rulings: [33], ours: [33] },
-      { id: 'contracts.all', rulings: [34] }
+      { id: 'contracts.all', rulings: [34], ours: [] }
     ]
   },
   {
@@ -106,8 +106,8 @@ export const structure = [
     id: 'scoring',
     paragraphs: [
       { id: 'scoring.end', rulings: [5, 57] },
-      { id: 'scoring.shields', rulings: [55], example: true },
-      { id: 'scoring.goals', rulings: [56] },
+      { id: 'scoring.shields', rulings: [55], example: true, ours: [] },
+      { id: 'scoring.goals', rulings: [56], ours: [] },
       { id: 'scoring.contracts', rulings: [54], ours: [54] },
       { id: 'scoring.winner', rulings: [58] }
     ]

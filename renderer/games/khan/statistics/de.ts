@@ -18,6 +18,8 @@ export const de = translate('de', en, {
     travelMiddle: ['Reise mit 2 Würfeln'],
     travelUpper: ['Reise mit 3 Würfeln'],
     specialCities: ['Besondere Städte'],
+    ownSpaces: ['Felder des Charakters'],
+    besideCards: ['Stadtkarten neben dem Plan', 'Jede einmal genutzt, ohne Würfel'],
     coinsFromContracts: ['… durch Aufträge'],
     coinsFromCities: ['… durch Städte', 'Bonusmarker, Außenposten und behaltene Plättchen'],
     coinsFromMoneyBag: ['… aus dem Geldbeutel'],

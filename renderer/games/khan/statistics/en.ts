@@ -17,6 +17,8 @@ export const en = english({
     travelMiddle: ['Travel with 2 dice'],
     travelUpper: ['Travel with 3 dice'],
     specialCities: ['Special cities'],
+    ownSpaces: ['Spaces of the character'],
+    besideCards: ['City cards beside the board', 'Used once each, without a die'],
     coinsFromContracts: ['… from contracts'],
     coinsFromCities: ['… from cities', 'Bonus markers, outposts and kept tiles'],
     coinsFromMoneyBag: ['… from the money bag'],

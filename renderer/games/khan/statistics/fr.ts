@@ -18,6 +18,8 @@ export const fr = translate('fr', en, {
     travelMiddle: ['Voyages avec 2 dés'],
     travelUpper: ['Voyages avec 3 dés'],
     specialCities: ['Villes spéciales'],
+    ownSpaces: ['Espaces du personnage'],
+    besideCards: ['Cartes Ville à côté du plateau', 'Utilisées une fois chacune, sans dé'],
     coinsFromContracts: ['… par les contrats'],
     coinsFromCities: ['… par les villes', 'Marqueurs bonus, avant-postes et tuiles gardées'],
     coinsFromMoneyBag: ['… par la bourse'],

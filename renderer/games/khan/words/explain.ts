@@ -52,6 +52,11 @@ export function explain(texts: Texts) {
         cost: bundleShort(texts, cost, said.free),
         seal: board.seals[seal]
       }),
+    /** `next`: the points with one shield more; undefined where no further one scores. */
+    shieldsHelp: (next: number | undefined): string =>
+      next === undefined
+        ? said.shieldTrack
+        : `${said.shieldTrack} ${said.shieldNext(names.amounts.vp(next))}`,
     keptHelp: (reward: Bundle): string => said.kept(bundle(reward))
   }
 }

@@ -7,6 +7,7 @@ import { en } from './en'
 import { explain } from './explain'
 import { log } from './log'
 import { packs } from './packs'
+import { withNamesInPlay } from './place-names'
 import { prompts } from './prompts'
 import { refusals } from './refusals'
 
@@ -28,5 +29,6 @@ export const words = catalogue(
     packs: packs(texts),
     prompts: prompts(texts),
     refusals: refusals(texts)
-  })
+  }),
+  withNamesInPlay
 )()

@@ -99,6 +99,7 @@ export function log(texts: Texts) {
       sentenceOf(sentences.outpostKept, { who: seat(e.seat), items: tile(e.bonus, context) }),
     outpostUsed: (e, context) =>
       sentenceOf(sentences.outpostUsed, { who: seat(e.seat), items: tile(e.bonus, context) }),
+    cityCardUsed: (e) => sentenceOf(said.besideCard, { who: seat(e.seat) }),
     offersTurned: () => [text(sentences.offersTurned)],
     areaCardsDealt: (e) => [text(sentences.areaCardsDealt(e.cards.length))],
     blackDiceRolled: (e) => [text(sentences.blackDiceRolled(e.values.map(String)))]

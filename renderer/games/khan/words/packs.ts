@@ -6,14 +6,11 @@ import type { Texts } from './texts'
 
 export function packs({ board, packs: { faults } }: Texts) {
   const known: Readonly<Record<KhanFault, string | AnyMessage>> = faults
-  const names: Readonly<Partial<Record<string, string>>> = {
-    ...board.places,
-    ...board.shields,
-    ...board.seals
-  }
+  // Looked up at each call, in the language in use.
+  const nameOf = (id: string): string => board.places[id] ?? board.shields[id] ?? board.seals[id] ?? id
   return {
     /** The sentence of a fault; undefined for a code that is not of this game. */
     packFault: (code: string, numbers?: Readonly<Record<string, number | string>>): string | undefined =>
-      ownFault(known, code, numbers, (_, id) => names[id] ?? id)
+      ownFault(known, code, numbers, (_, id) => nameOf(id))
   }
 }

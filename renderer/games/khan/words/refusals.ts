@@ -1,13 +1,11 @@
 /** Why something cannot be done, with its numbers: by the rules, or by the plan of a journey. */
 import type { Refusal } from '../../../../shared/engine/rules'
+import type { JourneyRefusal } from '../../../../shared/games/khan/planner'
 import type { RefusalCode } from '../../../../shared/games/khan/refusals'
 import { bundleOf } from '../../../polo/words/amounts'
 import { refusals as family } from '../../../polo/words/refusals'
 import type { AnyMessage } from '../../../words/message'
 import type { Texts } from './texts'
-
-/** Codes that the page gives for a place that no journey leads to. */
-export type JourneyCode = 'journey-steps' | 'journey-short' | 'journey-seals' | 'journey-none'
 
 export function refusals(texts: Texts) {
   const { assist, board } = texts
@@ -19,7 +17,7 @@ export function refusals(texts: Texts) {
     refusalSentence: (refusal: Refusal): string => {
       const { code, numbers = {} } = refusal
       const n = (key: string): number => Number(numbers[key] ?? 0)
-      switch (code as JourneyCode) {
+      switch (code as JourneyRefusal['code']) {
         case 'journey-steps':
           return assist.reach.steps({ needs: n('needs'), have: n('have') })
         case 'journey-short':

@@ -10,14 +10,7 @@ import { PLACES } from './data/places.generated'
 import { ROUTES } from './data/routes.generated'
 import type { PlaceData, PlaceKind } from './types'
 
-/** Where cards may lie: over Africa, the Indian Ocean and Siberia. */
-const berths = [
-  { x: 6, y: 254, width: 216, height: 117, side: 'bottom' },
-  { x: 300, y: 290, width: 216, height: 81, side: 'bottom' },
-  { x: 440, y: 8, width: 216, height: 117, side: 'top' }
-] as const
-
-export const map = makeMapLayout({ x: 0, y: -12, width: 994, height: 388 }, PLACES, ROUTES, berths)
+export const map = makeMapLayout({ x: 0, y: -12, width: 994, height: 388 }, PLACES, ROUTES)
 
 /** The whole drawn ground, which a large screen shows: it has more of the north and the south. */
 export const ground: SheetBox = { x: 0, y: -32, width: 994, height: 428 }

@@ -5,6 +5,7 @@ import { title } from './title'
 export const voyagesEntry: GameEntry = {
   id: 'voyages',
   title: () => title,
+  styles: () => title.styles,
   colours: ['blue', 'yellow', 'green', 'red', 'violet'],
   fewestSeats: 2,
   guided: true,

@@ -12,7 +12,8 @@ import { en } from './en'
 export const de = translate('de', en, {
   goals: {
     title: 'Wer du bist und wie man gewinnt',
-    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt, wenn an beiden Orten Posten von dir stehen. Deine liegen offen bei dir; kein Gegner sieht sie.'
+    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt mit Posten an beiden Orten, und jeder Ort bringt schon allein ein paar Punkte. Deine liegen offen bei dir; kein Gegner sieht sie.',
+    open: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei Zielen. Ein Ziel zählt mit Posten an beiden Orten, und jeder Ort bringt schon allein ein paar Punkte. Deine liegen offen bei dir; an diesem Tisch sehen alle sie.'
   },
   dice: {
     title: 'Deine Würfel sind deine Aktionen',

@@ -11,7 +11,8 @@ import { english } from '../../../words/message'
 export const en = english({
   goals: {
     title: 'Who you are, and how to win',
-    text: 'You are a merchant on the way to Beijing; your ability is shown beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. A goal scores if you have posts in both its places. Yours lie face up on your board; no rival sees them.'
+    text: 'You are a merchant on the way to Beijing; your ability is shown beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two secret goals. Posts in both places of a goal score it, and every place adds some points of its own. Yours lie face up on your board; no rival sees them.',
+    open: 'You are a merchant on the way to Beijing; your ability is shown beside the portrait. After five rounds the most points win: from contracts, trading posts, Beijing and your two goals. Posts in both places of a goal score it, and every place adds some points of its own. Yours lie face up on your board; at this table everybody sees them.'
   },
   dice: {
     title: 'Your dice are your actions',

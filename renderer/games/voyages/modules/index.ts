@@ -16,5 +16,7 @@ export const modulesPart = {
   /** The name of a help for a movement. */
   helpName: (aid: string, content: Content | undefined): string =>
     parts.map(({ helpName }) => helpName?.(aid, content)).find((name) => name !== undefined) ?? aid,
-  characterText: (view, seat) => parts.map((part) => part.characterText?.(view, seat)).find(Boolean)
+  textWith: (character, content) => parts.map((part) => part.textWith?.(character, content)).find(Boolean),
+  characterText: (view, seat, content) =>
+    parts.map((part) => part.characterText?.(view, seat, content)).find(Boolean)
 } satisfies ModulePart

@@ -48,8 +48,10 @@ export interface ModulePart {
   >
   /** The name of a help that can be declared for a movement; undefined if it is not this module's. */
   readonly helpName?: (aid: string, content: Content | undefined) => string | undefined
-  /** Texts that replace those of a seat's character; undefined for none. */
-  readonly characterText?: (view: State, seat: number) => Partial<CharacterText> | undefined
+  /** Texts of a character that state values of the content; undefined for none. */
+  readonly textWith?: (character: string, content: Content) => Partial<CharacterText> | undefined
+  /** Texts that replace those of a seat's character now; undefined for none. */
+  readonly characterText?: (view: State, seat: number, content: Content) => Partial<CharacterText> | undefined
 }
 
 /** The components of a module. */

@@ -3,16 +3,11 @@ import type { Content } from '../../../../shared/games/voyages/content'
 import { tablesIn as ofAgents } from '../../../../shared/games/voyages/modules/agents/kit'
 import { agentTables, agentValues } from '../../../../shared/games/voyages/modules/agents/tables'
 import { tablesIn as ofCompanions } from '../../../../shared/games/voyages/modules/companions/kit'
-import { companions, companionTables } from '../../../../shared/games/voyages/modules/companions/tiles'
+import { companionTables, companionValues } from '../../../../shared/games/voyages/modules/companions/tiles'
 import { tablesIn as ofSecretPaths } from '../../../../shared/games/voyages/modules/secret-paths/kit'
 import { paths, pathTables } from '../../../../shared/games/voyages/modules/secret-paths/paths'
 import { tablesIn as ofVenice } from '../../../../shared/games/voyages/modules/venice/kit'
-import {
-  founderReward,
-  palaces,
-  reputation,
-  veniceTables
-} from '../../../../shared/games/voyages/modules/venice/palaces'
+import { ourVenice } from '../../../../shared/games/voyages/modules/venice/palaces'
 
 const played =
   <T>(module: string, tablesIn: (content: Content) => T, ours: T) =>
@@ -21,6 +16,6 @@ const played =
 
 export const ourAgents = agentTables(agentValues)
 export const agentsOf = played('agents', ofAgents, ourAgents)
-export const companionsOf = played('companions', ofCompanions, companionTables(companions))
+export const companionsOf = played('companions', ofCompanions, companionTables(companionValues))
 export const pathsOf = played('secret-paths', ofSecretPaths, pathTables(paths))
-export const veniceOf = played('venice', ofVenice, veniceTables({ palaces, founderReward, reputation }))
+export const veniceOf = played('venice', ofVenice, ourVenice)

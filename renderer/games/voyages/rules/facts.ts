@@ -1,7 +1,9 @@
 /** The tables of these rules, read off the content that is played, so that they cannot be wrong. */
-import { bundleParts, iconHref, iconOfItem, ITEMS } from '../../../art/icons'
+import { iconHref, ITEMS } from '../../../art/icons'
 import { amounts, t } from '../../../kit/rules/say'
-import type { IconPart, Line, Part, Tables } from '../../../contract/rules'
+import type { Line, Part, Tables } from '../../../contract/rules'
+import { cellsWith } from '../../../polo/rules/cells'
+import { capital } from '../../../words/capital'
 import { beginnerCharacters, charactersFor } from '../../../../shared/games/voyages/characters'
 import { baseContent, type Content } from '../../../../shared/games/voyages/content'
 import {
@@ -14,12 +16,9 @@ import {
   startCoins,
   travelRise
 } from '../../../../shared/games/voyages/content/numbers'
-import type { Effect } from '../../../../shared/games/voyages/effects'
-import type { Bundle } from '../../../../shared/games/voyages/types'
 import { words } from '../words'
 import type { ParagraphId } from './structure'
 import type { TableWords } from './table-words'
-import { labelled } from '../../../words/labelled'
 
 const contentOf = (content: Content | undefined): Content => content ?? baseContent
 function named(item: string, count: number): string {
@@ -27,48 +26,10 @@ function named(item: string, count: number): string {
   return amounts[item]?.(count) ?? item
 }
 
-/** Amounts with their icons. */
-const parts = (bundle: Bundle): IconPart[] =>
-  bundleParts(bundle).map(({ item, count }) => ({
-    ...{ icon: iconHref(iconOfItem(item)), count },
-    label: words.names.amount(item, count)
-  }))
-const bundle = (of: Bundle): Line => amounts(parts(of))
+const { parts, bundle, card } = cellsWith((item, count) => words.names.amount(item, count))
 const place = (id: string): string => words.names.places[id] ?? id
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 const players = [2, 3, 4]
-/** Capitalizes a sentence that begins a cell. */
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const arrow: Part = { icon: iconHref('arrow-right'), label: '→' }
-
-/** What a city card does, as it is drawn. */
-function effectLine(effect: Effect, say: TableWords['cards']): Line {
-  switch (effect.kind) {
-    case 'trade': {
-      const ways = effect.options.flatMap(({ cost, reward }, i): Part[] => [
-        ...(i > 0 ? [` ${say.or} `] : []),
-        ...parts(cost),
-        ' ',
-        arrow,
-        ' ',
-        ...parts(reward)
-      ])
-      return ways
-    }
-    case 'perCount':
-      return [...parts(effect.reward), ` ${effect.count === 'posts' ? say.perPost : say.perContract}`]
-    case 'byDie':
-      return effect.rewards.flatMap((reward, i): Part[] => [
-        labelled(`${i > 0 ? ' · ' : ''}${i + 1}`, ''),
-        ...parts(reward)
-      ])
-    case 'perPip':
-      return [...parts(effect.reward), ` ${say.perPip}`]
-    default:
-      return effect satisfies never
-  }
-}
 
 /** The tables by the paragraph they stand in. */
 export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, Tables<Content>>>> {
@@ -181,7 +142,7 @@ export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, T
         title: say.cards.title,
         head: [say.cards.card, say.cards.effect],
         rows: contentOf(content).cityCards.map(({ effect }) => [
-          effectLine(effect, say.cards),
+          card(effect, say.cards),
           capital(words.explain.effectWords(effect))
         ])
       }

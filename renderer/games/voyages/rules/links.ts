@@ -134,8 +134,7 @@ const places: Links<PlaceKind> = {
   'large-city': 'posts.outpost',
   'small-city': 'posts.small-city',
   beijing: 'posts.beijing',
-  oasis: 'travel.routes',
-  palace: 'posts.many'
+  oasis: 'travel.routes'
 }
 
 const effects: Links<Effect['kind']> = {

@@ -7,5 +7,5 @@ export const de = translate('de', en, {
   can: 'geht',
   canTip:
     'Erleuchtet: Das geht mit dem, was du gewählt hast. Was matt ist, geht nicht: Zeige darauf, um zu sehen, warum.',
-  atPrice: 'geht, gegen Geld'
+  atPrice: 'gegen Geld'
 })

@@ -5,5 +5,5 @@ export const en = english({
   legend: 'What the table shows',
   can: 'can',
   canTip: 'Lit: you can do this with what you have chosen. What is dim you cannot: point at it to see why.',
-  atPrice: 'can, at a price'
+  atPrice: 'at a price'
 })

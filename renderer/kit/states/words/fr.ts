@@ -7,5 +7,5 @@ export const fr = translate('fr', en, {
   can: 'possible',
   canTip:
     'Éclairé : possible avec ce que vous avez choisi. Ce qui est terne ne l’est pas : pointez dessus pour voir pourquoi.',
-  atPrice: 'possible, en payant'
+  atPrice: 'en payant'
 })

@@ -49,9 +49,14 @@ export const controls = translate('de', en, {
       'Auf jedem Feld zählen sie so niedrig, wie deine Wahl dort erlaubt; wo der Wert nichts kostet, so hoch wie möglich.',
     cancel: 'Abbrechen',
     makesRoom: 'geht zurück',
-    makesRoomHelp: 'Dieser Auftrag geht zurück unter den Stapel, wenn du die gewählten nimmst.',
+    makesRoomHelp:
+      'Dieser Auftrag geht unter den Stapel, ein Startauftrag aus dem Spiel, wenn du die gewählten nimmst.',
     mayMakeRoom: 'abgeben?',
     mayMakeRoomHelp: 'Mehr Aufträge darfst du nicht haben. Wähle, welcher zurückgeht.',
+    roomMade: '{n, plural, one {Einer von deinen geht zurück.} other {Deine beiden gehen zurück.}}',
+    roomAsked: 'Wähle, welcher von deinen zurückgeht.',
+    noRoom:
+      '{n, plural, one {Dafür ist kein Platz: Einer deiner Aufträge geht zurück.} other {Dafür ist kein Platz: Deine beiden Aufträge gehen zurück.}}',
     take: '{n, plural, one {# Auftrag} other {# Aufträge}} nehmen',
     endTurn: 'Zug beenden',
     completeNow: 'Jetzt erfüllen',
@@ -115,6 +120,14 @@ export const controls = translate('de', en, {
     turnOrder: 'Reihenfolge der Runde',
     seeTable: 'Tisch ansehen',
     backToQuestion: 'Zurück zur Frage',
-    startsRound: 'beginnt diese Runde'
+    startsRound: 'beginnt diese Runde',
+    /** City cards beside the board that a character uses without dice. */
+    besideCards: 'Stadtkarten',
+    besideOf: 'Stadtkarten des Khan Arghun',
+    besideLeft: '{n, plural, one {# Karte} other {# Karten}}',
+    besideNote:
+      'Jede wird wie mit einer 6 genutzt, ohne Würfel und ohne Posten, und ist danach aus dem Spiel. Eine im Zug.',
+    useBeside: 'Stadtkarte nutzen: {effect}',
+    besideNone: 'keine übrig'
   }
 })

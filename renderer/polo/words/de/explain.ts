@@ -12,6 +12,11 @@ export const explain = translate('de', en, {
     'different-goods': 'Waren deiner Wahl, alle verschieden.',
     contract: 'Zieh einen Auftrag; sind deine beiden Plätze belegt, darf er einen ersetzen.'
   },
+  /** Of action spaces that belong to a character. */
+  ownSpaceHelp: {
+    'gunj-goods':
+      'Setze 1 Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl; jeder Mitspieler nimmt eine Ware. Nur für Gunj, einmal in der Runde.'
+  },
   occupiedHelp:
     '{price, plural, =0 {Besetzt, aber du zahlst nichts dafür.} one {Besetzt: kostet # Münze mit diesen Würfeln.} other {Besetzt: kostet # Münzen mit diesen Würfeln.}}',
   occupiedAny: 'Besetzt: kostet so viele Münzen, wie dein niedrigster gesetzter Würfel zeigt.',

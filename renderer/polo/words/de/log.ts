@@ -54,6 +54,8 @@ export const log = translate('de', en, {
   /** A city card as an action space. */
   card: 'Stadtkarte {city}',
   anyCard: 'Stadtkarte',
+  /** A city card beside the board. */
+  besideCard: '{who} nutzt eine Stadtkarte wie mit einer 6',
   roundTitle: 'Runde {round}',
   /** What an event turned up for good, as the undo names it. */
   revealed: {

@@ -54,6 +54,7 @@ export const names = translate('de', en, {
     shields: 'Wappen',
     seals: 'Gildensiegel',
     kept: 'Behaltene Außenposten',
+    cards: 'Stadtkarten neben dem Plan',
     first: 'Startspieler',
     chance: 'Glück, im Mittel'
   },
@@ -83,6 +84,8 @@ export const names = translate('de', en, {
     begins:
       '{coins, plural, one {# Münze} other {# Münzen}}, {camels, plural, one {# Kamel} other {# Kamele}}'
   },
+  /** Action spaces that belong to a character. */
+  ownSpaces: { 'gunj-goods': 'Waren der Gunj', 'gunj-move': 'Schritt der Gunj' },
   characters: {
     'altan-ord': {
       name: 'Altan Ord',
@@ -94,10 +97,20 @@ export const names = translate('de', en, {
       short: 'Zahlt nie für besetzte Felder',
       full: 'Setzt Würfel auf besetzte Aktionsfelder, ohne Münzen zu zahlen. Alles andere gilt weiter: einmal je Farbe, und eine benutzte Stadtkarte bleibt zu.'
     },
+    'gunj-kokochin': {
+      name: 'Gunj Kököchin',
+      short: 'Zwei eigene Felder',
+      full: 'Hat zwei Aktionsfelder, die niemand sonst nutzen darf, in jeder Runde je ein Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl, worauf jeder Mitspieler eine Ware nimmt; oder einen Schritt auf der Karte.'
+    },
     'johannes-caprini': {
       name: 'Johannes Caprini',
       short: 'Springt von Oase zu Oase; 3 Münzen je Runde',
       full: 'Darf von jeder Oase in einem einzigen Schritt zu jeder anderen Oase ziehen, ohne Wegekosten. Erhält zu Beginn jeder Runde 3 Münzen.'
+    },
+    'khan-arghun': {
+      name: 'Khan Arghun',
+      short: 'Nutzt in jedem Zug eine von 6 Stadtkarten',
+      full: 'Hat sechs Stadtkarten neben dem Plan. Nutzt einmal im Zug als Bonusaktion eine davon wie mit einer 6, ohne Würfel und ohne Posten; danach ist die Karte aus dem Spiel.'
     },
     'matteo-polo': {
       name: 'Matteo Polo',

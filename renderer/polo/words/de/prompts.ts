@@ -14,8 +14,6 @@ export const prompts = translate('de', en, {
     turn: begin,
     'discard-contract': { what: 'Mach Platz', how: 'wähle einen Auftrag, den du abgibst' },
     trade: { what: 'Stadtkarte', how: 'wähle, wie oft du sie nutzt' },
-    'choose-goods': { what: 'Wähle Waren', how: 'nimm, was du am meisten brauchst' },
-    'pay-goods': { what: 'Bezahle mit Waren', how: 'wähle, was du abgibst' },
     'camel-or-coin': { what: 'Kamele oder Münzen', how: 'wähle, was du nimmst' },
     rewards: { what: 'Mehrere Belohnungen', how: 'wähle, welche zuerst kommt' },
     'contract-offer': {
@@ -25,6 +23,14 @@ export const prompts = translate('de', en, {
     move: { what: 'Geh deine Schritte', how: 'wähle einen leuchtenden Ort, oder halte an' },
     settle: { what: 'Zwei neue Städte', how: 'wähle, welche zuerst ihren Posten bekommt' },
     'move-post': { what: 'Kein Posten übrig', how: 'wähle einen Posten, der hierher kommt' }
+  },
+  /** Goods to take or to pay, by their number; what kinds may be taken where there are several. */
+  goods: {
+    choose: '{n, plural, one {Wähle eine Ware} other {Wähle # Waren}}',
+    pay: '{n, plural, one {Bezahle mit einer Ware} other {Bezahle mit # Waren}}',
+    anyKinds: 'gleiche oder verschiedene',
+    different: 'lauter verschiedene',
+    handOver: 'wähle, was du abgibst'
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
@@ -39,7 +45,7 @@ export const prompts = translate('de', en, {
   turnPrompts: {
     begin,
     chosen: '{values} gewählt, wähle ein Feld',
-    wayChosen: 'mit {values}: „Reisen“ drücken, um aufzubrechen',
+    wayChosen: 'mit {values}: „Reisen“ drücken',
     spaceChosen: 'mit {values}: drück das Feld noch einmal, um zu setzen',
     armed: 'wähle einen deiner Würfel',
     turnDie: { what: 'Würfel ±1', how: 'dreh ihn mit + hoch, mit − herunter' },

@@ -37,6 +37,12 @@ export const refusals = translate('de', en, {
     'must-move': 'Geh mindestens einen Schritt, bevor du anhältst.',
     'no-post-to-leave': 'In dieser Stadt kann kein Handelsposten zurückbleiben.'
   },
+  /** Of what belongs to a character. */
+  ofCharacter: {
+    used: 'Hier liegt schon ein Würfel: einmal in der Runde.',
+    noSuchCard: 'Diese Stadtkarte darfst du nicht nutzen.',
+    cardUsed: 'Eine dieser Karten hast du in diesem Zug schon genutzt.'
+  },
   /** Where no step is named that could be paid for. */
   noStep: 'Du kannst keinen Schritt bezahlen.',
   /** For a code that is not of this game. */

@@ -50,9 +50,15 @@ export const controls = english({
     cancel: 'Cancel',
     /** On a contract in hand while others are picked in the row. */
     makesRoom: 'goes back',
-    makesRoomHelp: 'This contract goes under the pile when you take those you have picked.',
+    makesRoomHelp:
+      'This contract goes under the pile, or out of the game if you started with it, when you take those you have picked.',
     mayMakeRoom: 'give up?',
     mayMakeRoomHelp: 'You hold as many contracts as you may. Choose which one goes back.',
+    /** Beside the button that takes the picked ones. */
+    roomMade: '{n, plural, one {One of yours goes back.} other {Both of yours go back.}}',
+    roomAsked: 'Choose which of yours goes back.',
+    noRoom:
+      '{n, plural, one {There is no room for it: one of your contracts goes back.} other {There is no room for it: both of your contracts go back.}}',
     take: '{n, plural, one {Take 1 contract} other {Take # contracts}}',
     endTurn: 'End turn',
     completeNow: 'Complete now',
@@ -116,6 +122,13 @@ export const controls = english({
     turnOrder: 'Order of the round',
     seeTable: 'See the table',
     backToQuestion: 'Back to the question',
-    startsRound: 'starts this round'
+    startsRound: 'starts this round',
+    /** City cards beside the board that a character uses without dice. */
+    besideCards: 'City cards',
+    besideOf: 'City cards of Khan Arghun',
+    besideLeft: '{n, plural, one {# card} other {# cards}}',
+    besideNote: 'Each is used as if with a 6, without a die or a post, and then leaves the game. One a turn.',
+    useBeside: 'Use city card: {effect}',
+    besideNone: 'none left'
   }
 })

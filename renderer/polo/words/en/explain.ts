@@ -11,6 +11,11 @@ export const explain = english({
     'different-goods': 'Goods of your choice, all of different kinds.',
     contract: 'Draw a contract; if both your slots are full it may replace one.'
   },
+  /** Of action spaces that belong to a character. */
+  ownSpaceHelp: {
+    'gunj-goods':
+      'Place 1 die of any value: 2 camels and 2 goods of your choice; each rival takes a good. For Gunj alone, once a round.'
+  },
   occupiedHelp:
     '{price, plural, =0 {Occupied, but you pay nothing for it.} one {Occupied: costs # coin with these dice.} other {Occupied: costs # coins with these dice.}}',
   occupiedAny: 'Occupied: costs as many coins as the lowest die you place here shows.',

@@ -56,6 +56,8 @@ export const log = english({
   card: '{city} card',
   /** One that lies in no city, or does no longer. */
   anyCard: 'City card',
+  /** A city card beside the board. */
+  besideCard: '{who} uses a city card as if with a 6',
   roundTitle: 'Round {round}',
   /** What an event turned up for good, as the undo names it. */
   revealed: byIds({

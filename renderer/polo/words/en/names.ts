@@ -55,6 +55,7 @@ export const names = english({
     shields: 'Shields',
     seals: 'Guild seals',
     kept: 'Outpost tiles kept',
+    cards: 'City cards beside the board',
     first: 'Start player',
     chance: 'Luck, on average'
   }),
@@ -84,6 +85,8 @@ export const names = english({
     cards: 'Goals',
     begins: '{coins, plural, one {# coin} other {# coins}}, {camels, plural, one {# camel} other {# camels}}'
   },
+  /** Action spaces that belong to a character. */
+  ownSpaces: { 'gunj-goods': 'Gunj’s goods', 'gunj-move': 'Gunj’s step' },
   characters: {
     'altan-ord': {
       name: 'Altan Ord',
@@ -95,10 +98,20 @@ export const names = english({
       short: 'Never pays for occupied spaces',
       full: 'Places dice on occupied action spaces without paying coins. Everything else still holds: once per colour, and a used city card stays closed.'
     },
+    'gunj-kokochin': {
+      name: 'Gunj Kököchin',
+      short: 'Two spaces of her own',
+      full: 'Has two action spaces that nobody else may use, one die of any value on each in a round: 2 camels and 2 goods of your choice, after which each rival takes a good; or one step on the map.'
+    },
     'johannes-caprini': {
       name: 'Johannes Caprini',
       short: 'Jumps between oases; 3 coins each round',
       full: 'May go from any oasis to any other oasis in a single step, free of route costs. Collects 3 coins when a round begins.'
+    },
+    'khan-arghun': {
+      name: 'Khan Arghun',
+      short: 'Uses one of 6 city cards each turn',
+      full: 'Has six city cards beside the board. Once a turn, as a bonus action, may use one as if with a 6, without a die or a post; then that card leaves the game.'
     },
     'matteo-polo': {
       name: 'Matteo Polo',

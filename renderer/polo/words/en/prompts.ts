@@ -9,14 +9,20 @@ export const prompts = english({
     turn: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
     'discard-contract': { what: 'Make room', how: 'choose a contract to give up' },
     trade: { what: 'City card', how: 'choose how often to use it' },
-    'choose-goods': { what: 'Choose goods', how: 'take what you need most' },
-    'pay-goods': { what: 'Pay goods', how: 'choose what to hand over' },
     'camel-or-coin': { what: 'Camels or coins', how: 'choose what to take' },
     rewards: { what: 'Several rewards', how: 'choose which one comes first' },
     'contract-offer': { what: 'A contract is offered', how: 'keep it in place of another, or decline' },
     move: { what: 'Take your steps', how: 'choose a lit place, or stop' },
     settle: { what: 'Two new cities', how: 'choose which gets its post first' },
     'move-post': { what: 'No post left', how: 'choose a post to move here' }
+  },
+  /** Goods to take or to pay, by their number; what kinds may be taken where there are several. */
+  goods: {
+    choose: '{n, plural, one {Choose a good} other {Choose # goods}}',
+    pay: '{n, plural, one {Pay one good} other {Pay # goods}}',
+    anyKinds: 'of the same kind or of different kinds',
+    different: 'of different kinds',
+    handOver: 'choose what to hand over'
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {

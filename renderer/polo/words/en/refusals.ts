@@ -35,6 +35,12 @@ export const refusals = english({
     'must-move': 'Move at least one step before you stop.',
     'no-post-to-leave': 'You cannot leave a post in this city.'
   },
+  /** Of what belongs to a character. */
+  ofCharacter: {
+    used: 'A die lies here already: one a round.',
+    noSuchCard: 'This city card is not yours to use.',
+    cardUsed: 'You have used one of these cards this turn.'
+  },
   /** Where no step is named that could be paid for. */
   noStep: 'You cannot afford any step.',
   /** For a code that is not of this game. */

@@ -49,9 +49,14 @@ export const controls = translate('fr', en, {
       'Sur chaque espace, ils prennent la plus faible valeur qui permet votre choix ; là où la valeur ne coûte rien, la plus forte.',
     cancel: 'Renoncer',
     makesRoom: 'est rendu',
-    makesRoomHelp: 'Ce contrat va sous la pile quand vous prenez ceux que vous avez choisis.',
+    makesRoomHelp:
+      'Ce contrat va sous la pile, un contrat de départ quitte la partie, quand vous prenez ceux que vous avez choisis.',
     mayMakeRoom: 'le céder ?',
     mayMakeRoomHelp: 'Vous ne pouvez pas avoir plus de contrats. Choisissez celui que vous rendez.',
+    roomMade: '{n, plural, one {Un des vôtres est rendu.} other {Vos deux contrats sont rendus.}}',
+    roomAsked: 'Choisissez lequel des vôtres est rendu.',
+    noRoom:
+      '{n, plural, one {Il n’y a pas de place : un de vos contrats repart.} other {Il n’y a pas de place : vos deux contrats repartent.}}',
     take: 'Prendre {n, plural, one {# contrat} other {# contrats}}',
     endTurn: 'Finir le tour',
     completeNow: 'Remplir',
@@ -115,6 +120,14 @@ export const controls = translate('fr', en, {
     turnOrder: 'Ordre de la manche',
     seeTable: 'Voir la table',
     backToQuestion: 'Revenir à la question',
-    startsRound: 'commence cette manche'
+    startsRound: 'commence cette manche',
+    /** City cards beside the board that a character uses without dice. */
+    besideCards: 'Cartes Ville',
+    besideOf: 'Cartes Ville de Khan Arghun',
+    besideLeft: '{n, plural, one {# carte} other {# cartes}}',
+    besideNote:
+      'Chacune s’utilise comme avec un 6, sans dé et sans comptoir, puis quitte la partie. Une par tour.',
+    useBeside: 'Utiliser la carte Ville : {effect}',
+    besideNone: 'plus aucune'
   }
 })

@@ -12,6 +12,11 @@ export const explain = translate('fr', en, {
     'different-goods': 'Des marchandises de votre choix, toutes différentes.',
     contract: 'Piochez un contrat ; si vos deux emplacements sont pris, il peut en remplacer un.'
   },
+  /** Of action spaces that belong to a character. */
+  ownSpaceHelp: {
+    'gunj-goods':
+      'Placez 1 dé de valeur quelconque : 2 chameaux et 2 marchandises au choix ; chaque rival prend une marchandise. Pour Gunj seule, une fois par manche.'
+  },
   occupiedHelp:
     '{price, plural, =0 {Occupé, mais vous ne payez rien.} one {Occupé : coûte # pièce avec ces dés.} other {Occupé : coûte # pièces avec ces dés.}}',
   occupiedAny: 'Occupé : coûte autant de pièces que la valeur de votre dé le plus faible.',

@@ -54,6 +54,8 @@ export const log = translate('fr', en, {
   /** A city card as an action space. */
   card: 'Carte Ville {city_of}',
   anyCard: 'Carte Ville',
+  /** A city card beside the board. */
+  besideCard: '{who} utilise une carte Ville comme avec un 6',
   roundTitle: 'Manche {round}',
   /** What an event turned up for good, as the undo names it. */
   revealed: {

@@ -54,6 +54,7 @@ export const names = translate('fr', en, {
     shields: 'Blasons',
     seals: 'Sceaux de guilde',
     kept: 'Avant-postes gardés',
+    cards: 'Cartes Ville à côté du plateau',
     first: 'Premier joueur',
     chance: 'Chance, en moyenne'
   },
@@ -83,6 +84,8 @@ export const names = translate('fr', en, {
     begins:
       '{coins, plural, one {# pièce} other {# pièces}}, {camels, plural, one {# chameau} other {# chameaux}}'
   },
+  /** Action spaces that belong to a character. */
+  ownSpaces: { 'gunj-goods': 'Marchandises de Gunj', 'gunj-move': 'Étape de Gunj' },
   characters: {
     'altan-ord': {
       name: 'Altan Ord',
@@ -94,10 +97,20 @@ export const names = translate('fr', en, {
       short: 'Ne paie jamais les espaces occupés',
       full: 'Place ses dés sur les espaces d’action occupés sans payer de pièces. Le reste vaut toujours : une fois par couleur, et une carte Ville déjà utilisée reste fermée.'
     },
+    'gunj-kokochin': {
+      name: 'Gunj Kököchin',
+      short: 'Deux espaces à elle',
+      full: 'A deux espaces d’action que personne d’autre ne peut utiliser, un dé de toute valeur sur chacun par manche : 2 chameaux et 2 marchandises au choix, après quoi chaque rival prend une marchandise ; ou une étape sur la carte.'
+    },
     'johannes-caprini': {
       name: 'Johannes Caprini',
       short: 'Va d’oasis en oasis ; 3 pièces par manche',
       full: 'Peut aller de toute oasis à toute autre en une seule étape, sans frais de route. Reçoit 3 pièces au début de chaque manche.'
+    },
+    'khan-arghun': {
+      name: 'Khan Arghun',
+      short: 'Utilise à chaque tour une de ses 6 cartes Ville',
+      full: 'A six cartes Ville à côté du plateau. Une fois par tour, en action bonus, en utilise une comme avec un 6, sans dé et sans comptoir ; ensuite cette carte quitte la partie.'
     },
     'matteo-polo': {
       name: 'Matteo Polo',

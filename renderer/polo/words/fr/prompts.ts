@@ -14,14 +14,20 @@ export const prompts = translate('fr', en, {
     turn: begin,
     'discard-contract': { what: 'Faites de la place', how: 'choisissez un contrat à rendre' },
     trade: { what: 'Carte Ville', how: 'choisissez combien de fois l’utiliser' },
-    'choose-goods': { what: 'Choisissez des marchandises', how: 'prenez ce qui vous manque le plus' },
-    'pay-goods': { what: 'Payez des marchandises', how: 'choisissez ce que vous donnez' },
     'camel-or-coin': { what: 'Chameaux ou pièces', how: 'choisissez ce que vous prenez' },
     rewards: { what: 'Plusieurs récompenses', how: 'choisissez laquelle vient d’abord' },
     'contract-offer': { what: 'Un contrat est proposé', how: 'gardez-le à la place d’un autre, ou refusez' },
     move: { what: 'Faites vos étapes', how: 'choisissez un lieu éclairé, ou arrêtez-vous' },
     settle: { what: 'Deux nouvelles villes', how: 'choisissez laquelle reçoit d’abord son comptoir' },
     'move-post': { what: 'Plus de comptoir', how: 'choisissez un comptoir à déplacer ici' }
+  },
+  /** Goods to take or to pay, by their number; what kinds may be taken where there are several. */
+  goods: {
+    choose: '{n, plural, one {Choisissez une marchandise} other {Choisissez # marchandises}}',
+    pay: '{n, plural, one {Payez une marchandise} other {Payez # marchandises}}',
+    anyKinds: 'semblables ou différentes',
+    different: 'toutes différentes',
+    handOver: 'choisissez ce que vous donnez'
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
@@ -35,7 +41,7 @@ export const prompts = translate('fr', en, {
   /** Turn prompts by what can still be done. */
   turnPrompts: {
     begin,
-    chosen: '{values} en main, choisissez un espace éclairé',
+    chosen: '{values} : choisissez un espace éclairé',
     wayChosen: 'avec {values} : « Voyager » pour partir',
     spaceChosen: 'avec {values} : choisissez de nouveau l’espace pour placer',
     armed: 'choisissez un de vos dés',

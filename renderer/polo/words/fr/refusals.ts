@@ -38,6 +38,12 @@ export const refusals = translate('fr', en, {
     'must-move': 'Avancez d’au moins une étape avant de vous arrêter.',
     'no-post-to-leave': 'Aucun comptoir ne peut être laissé dans cette ville.'
   },
+  /** Of what belongs to a character. */
+  ofCharacter: {
+    used: 'Un dé se trouve déjà ici : une fois par manche.',
+    noSuchCard: 'Vous ne pouvez pas utiliser cette carte Ville.',
+    cardUsed: 'Vous avez déjà utilisé une de ces cartes pendant ce tour.'
+  },
   /** Where no step is named that could be paid for. */
   noStep: 'Vous ne pouvez payer aucune étape.',
   /** For a code that is not of this game. */

@@ -2,23 +2,29 @@
 import { topTask } from '../../../engine/agenda'
 import type { Source } from '../../../engine/chance'
 import type { Decision, Seat } from '../../../engine/rules'
-import type { Knowledge } from '../../../players/knowledge'
+import type { Knowledge, Style } from '../../../players/knowledge'
+import { inStyles } from '../../../players/styles'
 import type { Content, Track } from '../content'
 import { seatOf } from '../seats'
 import type { CardId, Choice, State } from '../types'
 import { likely } from './likely'
-import { doubt, ending, worth } from './worth'
+import { styles } from './styles'
+import { doubt, ending, usualWeights, worth, type Weights } from './worth'
 
 /** The knowledge for a content. */
 export const expeditionKnowledge = (content: Content): Knowledge<State, Choice> => {
   const trackOf = ({ track }: State): Track => content.track(track)
+  const weighing = (weights: Weights): Omit<Style<State, Choice>, 'id'> => ({
+    worth: (state, seat) => worth(trackOf(state), state, seat, weights),
+    ending: (state, seat, choice) => ending(trackOf(state), state, seat, choice, weights)
+  })
   return {
     fill,
-    worth: (state, seat) => worth(trackOf(state), state, seat),
+    ...weighing(usualWeights),
+    styles: inStyles(usualWeights, styles).map(({ id, weights }) => ({ id, ...weighing(weights) })),
     turnTask: 'turn',
     worthALook: (_state, _seat, { choices }: Decision<Choice>) =>
       Array.from({ length: choices?.count() ?? 0 }, (_, at) => choices?.nth(at) as Choice),
-    ending: (state, seat, choice) => ending(trackOf(state), state, seat, choice),
     stage: () => 0,
     key,
     trust: 15,

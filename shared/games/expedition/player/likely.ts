@@ -7,7 +7,7 @@ import { countOf, payableMask, withCard, type Count } from '../paying'
 import { kindAt, type CardKind } from '../pieces'
 import { goldOf, seatOf } from '../seats'
 import type { Choice, SeatState, State } from '../types'
-import { cardPrice, handWorth, needsOf, placeGain } from './worth'
+import { handWorth, needsOf, placeGain, usualWeights } from './worth'
 
 type Needs = ReturnType<typeof needsOf>
 
@@ -66,7 +66,7 @@ export function likely(
     const gain =
       choice.type === 'take'
         ? handWorth(needs, withCard(held, `${choice.card}-1`, 1)) - before
-        : cardPrice + unseenBonus
+        : usualWeights.card + unseenBonus
     if (gain > most) [best, most] = [choice, gain]
   }
   return best

@@ -12,9 +12,18 @@ import { cards as allCards } from '../pieces'
 import { goldOf, seatOf } from '../seats'
 import type { Choice, SeatState, State } from '../types'
 
-/** The worth in gold of any card in hand, and of a space ahead. */
-export const cardPrice = 0.32
-const step = 0.5
+/** The weights of a position's worth, in gold; styles change some of them. */
+export interface Weights {
+  /** Any card in hand. */
+  readonly card: number
+  /** A space ahead. */
+  readonly step: number
+  /** A coin paid as ballast. */
+  readonly paid: number
+}
+
+export const usualWeights: Weights = { card: 0.32, step: 0.5, paid: 1 }
+
 /** Added for a win and subtracted for a loss. */
 const victory = 2
 
@@ -41,19 +50,19 @@ function scoringShare(track: Track, state: State): { readonly interim: number; r
   return { interim: 0.3 + 0.6 * (leader / track.stageCity), final: 0.2 + 0.7 * Math.max(0, final) }
 }
 
-/** The worth by parts. Reads the seat's own hand and nothing hidden of the others. */
-export function worth(track: Track, state: State, seat: Seat): Worth {
+/** The worth by parts. Reads the seat's own hand and nothing hidden of the others; these are weighed as usual. */
+export function worth(track: Track, state: State, seat: Seat, weights = usualWeights): Worth {
   const me = seatOf(state, seat)
-  const road = me.camels.reduce((sum, at) => sum + step * at, 0)
+  const road = me.camels.reduce((sum, at) => sum + weights.step * at, 0)
   const rivals = rivalsOf(track, state, seat)
   if (state.phase === 'over') return { gold: goldOf(me), road, ...rivals }
   const ahead = Math.min(1, (track.finalCity - leaderOf(state)) / 8)
   return {
-    gold: goldOf(me),
+    gold: goldOf(me) + (weights.paid - 1) * me.gold.ballast,
     places: places(track, state, me),
     chests: chests(track, state, me) * ahead,
     road,
-    hand: handWorth(needsOf(track, state, me), countOf(me.hand)) * ahead,
+    hand: handWorth(needsOf(track, state, me), countOf(me.hand), weights) * ahead,
     ...rivals
   }
 }
@@ -75,7 +84,7 @@ function rivalsOf(
     const rival = seatOf(state, other)
     most = Math.max(most, standing(track, rival))
     sum += goldOf(rival) + (over ? 0 : places(track, state, rival))
-    for (const at of rival.camels) sum += step * at
+    for (const at of rival.camels) sum += usualWeights.step * at
   }
   const own = standing(track, seatOf(state, seat))
   return { rivals: -sum / (state.players - 1), victory: over ? victory * Math.sign(own - most) : 0 }
@@ -104,10 +113,10 @@ function chestsAhead(track: Track, state: State, at: number): number {
   return 0.6 * sum
 }
 
-/** What a camel gains by moving on to a space, without the cards it costs. */
+/** What a camel gains by moving on to a space, weighed as usual and without the cards it costs. */
 export const placeGain = (track: Track, state: State, from: number, to: number): number =>
   (state.chests[to] ?? 0) +
-  step * (to - from) +
+  usualWeights.step * (to - from) +
   place(track, state, to) -
   place(track, state, from) +
   chestsAhead(track, state, to) -
@@ -136,8 +145,8 @@ export function needsOf(track: Track, state: State, { camels }: SeatState): read
 const nothing = countOf({ count: 0, cards: [] })
 
 /** The worth of the cards in hand, less the cards that are missing for the needs. */
-export function handWorth(needs: readonly Need[], held: Count): number {
-  let sum = cardPrice * Math.min(held.cards, 8) + (cardPrice / 2) * Math.max(0, held.cards - 8)
+export function handWorth(needs: readonly Need[], held: Count, { card } = usualWeights): number {
+  let sum = card * Math.min(held.cards, 8) + (card / 2) * Math.max(0, held.cards - 8)
   for (const { requirement, weight } of needs) sum -= weight * missingFor(requirement, held, nothing)
   return sum
 }
@@ -146,14 +155,20 @@ export function handWorth(needs: readonly Need[], held: Count): number {
  * What the card that ends the turn is worth: the one taken, or the average of those that may be on the deck. Undefined
  * for other choices.
  */
-export function ending(track: Track, state: State, seat: Seat, choice: Choice): number | undefined {
+export function ending(
+  track: Track,
+  state: State,
+  seat: Seat,
+  choice: Choice,
+  weights = usualWeights
+): number | undefined {
   if (choice.type === 'pass') return 0
   if (choice.type !== 'take' && choice.type !== 'draw') return undefined
   const me = seatOf(state, seat)
   const held = countOf(me.hand)
   const needs = needsOf(track, state, me)
-  const before = handWorth(needs, held)
-  const bringing = (card: string): number => handWorth(needs, withCard(held, card, 1)) - before
+  const before = handWorth(needs, held, weights)
+  const bringing = (card: string): number => handWorth(needs, withCard(held, card, 1), weights) - before
   if (choice.type === 'take') return bringing(`${choice.card}-1`)
   const cards = mayBeDrawn(state, me)
   return cards.reduce((sum, card) => sum + bringing(card), 0) / cards.length

@@ -13,7 +13,7 @@ export { compareCosts } from '../../../polo/assist/prospects'
 
 /**
  * Cost of one choice; jade in place of a camel counts as a camel. Completing a contract, improving a seal and using a kept
- * tile count as free, since they are worth their cost anyway.
+ * tile or a card beside the board count as free, since they are worth their cost anyway.
  */
 const costOf = ({ numbers }: Content, choice: Choice): Cost =>
   family.costOfChoice(choice, {
@@ -21,7 +21,8 @@ const costOf = ({ numbers }: Content, choice: Choice): Cost =>
     blackDie: numbers.blackDiePrice,
     completeContract: 0,
     improveSeal: 0,
-    useOutpost: 0
+    useOutpost: 0,
+    useCityCard: 0
   })
 
 /** Cost of a sequence of choices. */
@@ -57,7 +58,8 @@ export function turnSearch(played: Played, view: State, seat: Seat): TurnSearch<
     paidOtherwise: (choice) => 'jade' in choice,
     seat: (state) => {
       const { dice, stock, contracts, improved, kept, seals } = seatOf(state, seat)
-      return { dice, stock, held: [...contracts, '', ...seals, '', ...improved, '', ...kept] }
+      const beside = state.besideCards ?? []
+      return { dice, stock, held: [...contracts, '', ...seals, '', ...improved, '', ...kept, '', ...beside] }
     }
   })
 }

@@ -6,7 +6,7 @@ import { endPoints } from '../scoring'
 import { pointSources, type GoalId, type State } from '../types'
 
 /**
- * Every seat's points so far, and those it would get if the game ended now. The goal card counts for the viewer's own seat
+ * Every seat's points so far, and those it would get if the game ended now. The goal card counts for the viewer's seat
  * only (for all seats to `seats` and `open`), if it is in the view or the viewer has peeked at it: `peeked`.
  */
 export const standing = (

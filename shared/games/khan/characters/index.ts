@@ -19,12 +19,10 @@ export const characters: readonly Character[] = [
   gantulgaOd
 ]
 
-/** The characters for a table; `mixed`: also those of Voyages that work in this game (ruling 60). */
+/** The characters for a table, with these `guests` from other games of the family (ruling 60). */
 export const charactersFor = (
-  content: Pick<Content, 'characters' | 'guests'>,
+  { characters: own }: Pick<Content, 'characters'>,
   players: number,
-  mixed: boolean
+  guests: readonly Character[]
 ): readonly Character[] =>
-  [...content.characters, ...(mixed ? content.guests : [])].filter(
-    (one) => one.players === undefined || one.players === players
-  )
+  [...own, ...guests].filter((one) => one.players === undefined || one.players === players)

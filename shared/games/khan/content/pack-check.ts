@@ -14,6 +14,8 @@ import { idsOf, type EntryTable } from './pack-tables'
 
 /** Every fault code of these checks, with the names of the values that its message needs. */
 export const khanFaults = {
+  /** Another place has this name. */
+  'name-twice': ['name'],
   /** A second road between the same two places. */
   'way-twice': ['from', 'to'],
   'way-to-itself': ['place'],
@@ -53,6 +55,7 @@ export function checkPack(tables: Tables, pack: KhanPack): FaultAt[] {
     pack[table] ? checkEntries([table], pack[table], ids[table]) : []
   )
   return [
+    ...(pack.names ? checkNames(tables, pack.names) : []),
     ...(pack.routes ? checkRoutes(tables, pack.routes) : []),
     ...entries,
     ...(pack.places ? checkPlaces(tables, pack.places) : []),
@@ -67,6 +70,16 @@ export const checkChosen = (tables: Tables, pack: KhanPack): FaultAt[] => [
   ...(pack.routes ? checkJourneys(tables, pack.routes) : []),
   ...(pack.goals ?? []).flatMap((goal, i) => checkGoal(['goals', i], goal))
 ]
+
+/** Faults of names that two places have. A place that keeps its name is known by its id, whatever its name in a language. */
+function checkNames({ places }: Tables, names: NonNullable<KhanPack['names']>): FaultAt[] {
+  const seen = new Set(places.filter(({ id }) => !Object.hasOwn(names, id)).map(({ id }) => id))
+  return Object.entries(names).flatMap(([place, name]) => {
+    const [known, before] = [name.toLowerCase(), seen.size]
+    seen.add(known)
+    return seen.size === before ? [fault(['names', place], 'name-twice', { name })] : []
+  })
+}
 
 const startOf = (places: Tables['places']): string => places.find(({ kind }) => kind === 'start')?.id ?? ''
 

@@ -1,9 +1,10 @@
 /** The shape of a content pack: each table is optional, and replaces one whose values we designed. */
 import * as z from 'zod/mini'
-import { packHead } from '../../../engine/pack-head'
+import { packHead, packLine } from '../../../engine/pack-head'
 import { amounts, cardEffects, contractEntry, count, points } from '../../../polo/pack'
 import { sealIds, shieldIds } from '../pieces'
 import { cityUses, fareItems, places } from './map'
+import { isNamePrinted } from './sources'
 
 const stocked = ['coin', 'camel', 'pepper', 'silk', 'gold', 'jade'] as const
 const given = [
@@ -23,9 +24,17 @@ const shield = z.enum(shieldIds)
 const place = z.enum(places.map((one) => one.id))
 const list = <T extends z.core.$ZodType>(entry: T) => z.exactOptional(z.array(entry).check(z.maxLength(80)))
 
+/** A name is one line of at most 30 characters. */
+const placeName = z.exactOptional(packLine(30))
+const placeNames = z.strictObject(
+  Object.fromEntries(places.flatMap(({ id: of }) => (isNamePrinted(of) ? [] : [[of, placeName]])))
+)
+
 /** A whole pack. A table in it must be complete: what it leaves out is not filled in. */
 export const packSchema = z.strictObject({
   ...packHead('khan'),
+  /** Names of cities and oases whose names are ours, by place; those left out stay. */
+  names: z.exactOptional(placeNames),
   routes: list(
     z.strictObject({ from: place, to: place, cost: amounts(fareItems), needs: z.exactOptional(seal) })
   ),

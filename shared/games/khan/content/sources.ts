@@ -61,3 +61,7 @@ export const sources: Readonly<Record<string, Sourced>> = {
     }
   }
 }
+
+/** True if the rulebook has the name of this place; the names of all others are ours. */
+export const isNamePrinted = (place: string): boolean =>
+  (sources['places']?.entries?.[place]?.source ?? 'house') === 'printed'

@@ -9,6 +9,7 @@ export function characterWorth(content: Content, id: CharacterId): number {
   const {
     afterContract,
     afterPost,
+    cityCards = 0,
     doublesBonus,
     extra = {},
     extraPosts = 0,
@@ -23,6 +24,7 @@ export function characterWorth(content: Content, id: CharacterId): number {
     roundStart = {},
     routesFrom,
     sealDice,
+    spaces = [],
     whiteDice = 0
   } = character(id)
   return (
@@ -38,9 +40,12 @@ export function characterWorth(content: Content, id: CharacterId): number {
     (perOasis ? 12 : 0) +
     (perRoll ? 12 : 0) +
     2 * extraPosts +
+    1.8 * cityCards +
     (rolls === false ? 10 : 0) +
     (payForOccupied ? 7 : 0) +
     (routesFrom ? 9 : 0) +
-    (sealDice !== undefined ? 7 : 0)
+    (sealDice !== undefined ? 7 : 0) +
+    // The share that a space of its own brings beyond what its die would bring elsewhere.
+    0.26 * numbers.rounds * spaces.reduce((sum, { brings }) => sum + priced(brings), 0)
   )
 }

@@ -4,37 +4,40 @@ import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
+import { inStyles } from '../../../players/styles'
+import type { CardCount } from '../../../polo/card-user'
+import { freePoints } from '../../../polo/effects'
 import { leavesContract, worthInMove, worthInTurn, worthToGiveUp } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
-import { inStyles, styleOf } from '../../../polo/player/styles'
+import { styleOf } from '../../../polo/player/styles'
+import { cardUser } from '../cards'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import { pays, stockRules } from '../stock'
-import type { BookId, Choice, LocationId, State } from '../types'
+import type { BookId, Choice, Item, LocationId, State } from '../types'
 import { likely } from './likely'
 import { contractBrings } from './prices'
-import { tilts } from './styles'
-import { usualWeights, worth } from './worth'
+import { styles } from './styles'
+import { usualWeights, worth, type Weights } from './worth'
 
 /** The knowledge of computer players; `weights` are for tools that try out others. */
 export const khanKnowledge = (content: Content, weights = usualWeights): Knowledge<State, Choice> => {
-  const styled = inStyles(weights, tilts)
-  return {
-    ...roundKnowledge<State>(
+  const styled = inStyles(weights, styles)
+  const weighing = (weightsOf: (state: State, seat: Seat) => Weights) =>
+    roundKnowledge<State>(
       () => content.numbers.rounds,
-      (state, seat, eyes) =>
-        worth(
-          { content, weights: styled[styleOf(state.cityCards, seat, styled.length)] ?? weights },
-          state,
-          seat,
-          eyes
-        )
-    ),
+      (state, seat, eyes) => worth({ content, weights: weightsOf(state, seat) }, state, seat, eyes)
+    )
+  return {
+    ...weighing((state, seat) => styled[styleOf(state.cityCards, seat, styled.length)]?.weights ?? weights),
+    styles: styled.map(({ id, weights }) => ({ id, ...weighing(() => weights) })),
     fill,
     worthALook: (state, seat, decision) => worthALook(content, state, seat, decision),
     key: (state, seat) => {
       const { improved, kept, seals } = seatOf(state, seat)
-      return `${handKey(state, seat)};${seals.join()};${improved.join()};${kept.join()}`
+      const { besideCards, turn } = state
+      const beside = besideCards ? `;${besideCards.join()};${turn.cardUsed}` : ''
+      return `${handKey(state, seat)};${seals.join()};${improved.join()};${kept.join()}${beside}`
     },
     likely: (state, seat, decision, source) => likely(content, state, seat, decision, source)
   }
@@ -88,6 +91,12 @@ function worthALook(
   return worthInTurn(choices, {
     mainDone: state.turn.mainDone,
     mayEnd: !leavesContract(stockRules, content.contract, me),
+    lastDie: me.dice.length === 1,
+    cardPoints: (space, value) => {
+      const effect = content.findCityCard(space)?.effect
+      if (effect === undefined || effect.kind === 'takeSeal') return 0
+      return freePoints<Item, CardCount>(cardUser(content, me), effect, value)
+    },
     worth: plain
   })
 }

@@ -15,7 +15,10 @@ export const likely = sensiblePlayer<Content, State, Choice>({
     likelyInTurn(
       state.turn,
       choices,
-      ({ type }) => type === 'useOutpost' || (type === 'improveSeal' && state.round < content.numbers.rounds)
+      ({ type }) =>
+        type === 'useOutpost' ||
+        type === 'useCityCard' ||
+        (type === 'improveSeal' && state.round < content.numbers.rounds)
     ),
   move: ({ content, state, seat, choices, source }) => {
     const { figures, posts } = seatOf(state, seat)

@@ -63,6 +63,9 @@ export interface Judge {
 
 interface Outlook extends Judge, family.CommonOutlook<State, SeatState> {}
 
+/** What an unused city card beside the board is worth while the whole game lies ahead. */
+const cardWorth = 1.4
+
 /** The worth of a position to `seat`, by parts, as seat `eyes` sees it: the goal card counts only for the seat itself. */
 export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat): Worth {
   const { content, weights } = judge
@@ -74,7 +77,7 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
   const cards = keptGoals(state, seat, eyes === seat ? me.goals.cards : undefined)
   // Field by field, since spreading the judge here would add about a third to the cost of the whole function.
   const outlook: Outlook = { content, weights, state, me, seat, cards, rounds, ahead }
-  return {
+  const parts = {
     points,
     atTheEnd: contractPoints(content, state, seat) * family.mostShare(rounds),
     stock: stock(outlook),
@@ -89,6 +92,8 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
     first: state.hourglass === seat && rounds > 0 ? 0.4 : 0,
     character: state.phase === 'characters' && me.character !== '' ? characterWorth(content, me.character) : 0
   }
+  const beside = content.character(me.character).cityCards ? state.besideCards : undefined
+  return beside ? { ...parts, cards: beside.length * cardWorth * ahead } : parts
 }
 
 /** The stock: points for goods and coins at the end, and what it is worth for use until then. */

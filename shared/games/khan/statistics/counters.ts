@@ -3,6 +3,7 @@ import type { Counters } from '../../../engine/statistics'
 import { commonCounters, countPlacement } from '../../../polo/statistics/counters'
 import type { Counting as CountingOf } from '../../../polo/statistics/story'
 import type { Content } from '../game'
+import { seatOf } from '../seats'
 import { goods, type Cause, type Die, type Event, type Good, type SpaceId, type State } from '../types'
 import type { Counted } from './figures'
 
@@ -92,14 +93,20 @@ export const counters: Counters<Event, Counting> = {
     )
   },
   dicePlaced: (counting, { seat, space }) => {
-    const { content, tally } = counting
+    const { content, state, tally } = counting
     const isCard = content.findCityCard(space) !== undefined
     countPlacement(counting, seat, space, space === 'money-bag' ? space : isCard ? 'card' : 'space')
     if (space === 'money-bag' || isCard) return
     const isBook = content.books.some(({ spaces }) => spaces.includes(space))
-    tally.add(spaceIds[space] ?? (isBook ? 'books' : 'specialCities'), seat)
+    const isOwn = content.character(seatOf(state, seat).character).spaces?.some(({ id }) => id === space)
+    const other = isOwn ? 'ownSpaces' : 'specialCities'
+    tally.add(spaceIds[space] ?? (isBook ? 'books' : other), seat)
   },
   outpostUsed: ({ tally }, { seat }) => tally.add('bonusActions', seat),
+  cityCardUsed: ({ tally }, { seat }) => {
+    tally.add('besideCards', seat)
+    tally.add('bonusActions', seat)
+  },
   sealTaken: ({ tally }, { seat }) => tally.add('sealsTaken', seat),
   sealImproved: ({ tally }, { seat }) => {
     tally.add('sealsImproved', seat)

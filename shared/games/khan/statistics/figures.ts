@@ -14,6 +14,8 @@ export const figures = {
     travelUpper: {},
     contractSpace: {},
     specialCities: {},
+    ownSpaces: {},
+    besideCards: {},
     ...commonFigures.visits
   },
   coins: {

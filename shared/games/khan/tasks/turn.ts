@@ -1,7 +1,9 @@
 import { listed, type ChoiceSet } from '../../../engine/choices'
 import type { Seat } from '../../../engine/rules'
+import { actBeside } from '../../../polo/beside-cards'
 import { completeContract } from '../../../polo/contracts'
 import { lowestOf } from '../../../polo/spaces'
+import { isAnotherAsked } from '../../../polo/turn'
 import { bonusCost, bonusRefusal } from '../bonus-actions'
 import type { Play, Space } from '../game'
 import { refuse } from '../refusals'
@@ -21,12 +23,17 @@ const answers = [
   'adjust',
   'blackDie',
   'useOutpost',
+  'useCityCard',
   'endTurn'
 ] as const
 
-/** One main action and any bonus actions before and after it (rulings 12 to 14, 19). */
+/**
+ * One main action and any bonus actions before and after it (rulings 12 to 14, 19). It waits while an opponent chooses a
+ * good (ruling 61).
+ */
 export const turn = defineTask('turn', answers, {
   alwaysAsked: true,
+  blocked: ({ state, seat }) => isAnotherAsked(state, seat),
   choices: ({ content, state, seat }): ChoiceSet<Choice> =>
     state.activeSeat === seat ? new TurnChoices(content, state, seat) : listed([]),
   refusal: ({ content, state, seat }, choice) => {
@@ -53,7 +60,7 @@ export const turn = defineTask('turn', answers, {
       case 'moneyBag': {
         const { die } = choice
         const { content, state } = play
-        const stuck = !state.turn.mainDone && new TurnChoices(content, state, seat).openSpaces.length === 0
+        const stuck = !state.turn.mainDone && !new TurnChoices(content, state, seat).hasOpenSpace
         const placed = { seat, space: 'money-bag', dice: [die], values: [die.value] }
         play.emit({ type: 'dicePlaced', ...placed, ...(stuck && { stuck }) })
         play.content.findSpace('money-bag')?.act(play, seat, die.value)
@@ -81,6 +88,9 @@ export const turn = defineTask('turn', answers, {
           bonus: choice.bonus
         })
         return
+      case 'useCityCard':
+        useCityCard(play, seat, choice)
+        return
       case 'endTurn':
         play.close(seat)
         play.emit({ type: 'turnEnded', seat })
@@ -97,6 +107,14 @@ function payFor(
   action: BonusActionId
 ): void {
   play.pay(seat, bonusCost(play.content, choice), bonusAction(action), choice.jade)
+}
+
+/** Uses a city card beside the board, which leaves the game; one that gives a seal is paid for first (ruling 62). */
+function useCityCard(play: Play, seat: Seat, choice: ChoiceOf<'useCityCard'>): void {
+  const { card, jade } = choice
+  play.emit({ type: 'cityCardUsed', seat, card })
+  play.pay(seat, bonusCost(play.content, choice), { kind: 'cityCard', card }, jade)
+  actBeside<Play>(play, seat, card)
 }
 
 /** Completes a contract: gives its whole reward, and the character's reward for completing one (rulings 35, 48). */
@@ -157,7 +175,13 @@ function payForSpace(
   const { coin = 0, camel = 0 } = jade ?? {}
   const { coin: fees = 0 } = fee ?? {}
   const held = play.seat(seat).stock.coin
-  play.pay(seat, { coin: price }, { kind: 'occupied', space: id }, { coin: Math.min(coin, price, held) })
+  if (price > 0)
+    play.pay(
+      seat,
+      { coin: price },
+      { kind: 'occupied', space: id },
+      jade && { coin: Math.min(coin, price, held) }
+    )
   if (!fee) return
   const left = play.seat(seat).stock.coin
   // Coins of the whole payment that are still to be paid in coins.

@@ -7,7 +7,7 @@ import type { Content } from '../game'
 import { pointSources, type GoalId, type State } from '../types'
 
 /**
- * Every seat's points so far, and those it would get if the game ended now. Goals count for the viewer's own seat only (for
+ * Every seat's points so far, and those it would get if the game ended now. Goals count for the viewer's seat only (for
  * all seats to `seats` and `open`), if they are in the view or the viewer has peeked at them: `peeked`.
  */
 export function standing(

@@ -3,13 +3,17 @@ import type { Step as RoadStep } from '../../../polo/roads/map'
 import type { OfModule } from '../../../polo/open-game'
 import type { Bundle, LocationId } from '../types'
 
-/** Oases and Venezia (`start`) never hold posts (ruling 37); a palace (Agents of Venice) does, but no road leads to it. */
-export type PlaceKind = 'start' | 'large-city' | 'small-city' | 'beijing' | 'oasis' | 'palace'
+/** Oases and Venezia (`start`) never hold posts (ruling 37). */
+export type PlaceKind = 'start' | 'large-city' | 'small-city' | 'beijing' | 'oasis'
+
+/** Kinds of places that modules add, each by declaring a key: off the roads (`isOffRoads`), with posts like a city. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules declare its keys
+export interface ModulePlaceKinds {}
 
 /** A place; a large city has one or more city cards and an outpost bonus. */
 export interface Place {
   readonly id: LocationId
-  readonly kind: PlaceKind
+  readonly kind: PlaceKind | keyof ModulePlaceKinds
   readonly cityCards: number
 }
 

@@ -22,9 +22,12 @@ export interface CityJudge {
   readonly prices: Prices
 }
 
+/** True for a place to which no road leads; modules add such places. */
+export const isOffRoads = (content: Content, place: LocationId): boolean => content.steps(place).length === 0
+
 /** What a post in a city brings per round. */
 export function perRound({ content, weights, prices }: CityJudge, state: State, city: LocationId): number {
-  if (content.place(city).kind === 'palace') return 0
+  if (isOffRoads(content, city)) return 0
   const bonus = state.cityBonuses[city]
   if (bonus) return weights.anyCity + weights.income * priced(prices, content.cityBonus(bonus).reward)
   let best = 0

@@ -4,19 +4,23 @@ import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
+import { inStyles } from '../../../players/styles'
+import type { CardCount } from '../../../polo/card-user'
+import { freePoints } from '../../../polo/effects'
 import { isOfModule } from '../../../polo/open-game'
 import { leavesContract, worthInMove, worthInTurn, worthToGiveUp } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
-import { inStyles, styleOf } from '../../../polo/player/styles'
+import { styleOf } from '../../../polo/player/styles'
+import { cardUser } from '../cards'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
 import { pays, stockRules } from '../stock'
-import type { Choice, LocationId, State } from '../types'
+import type { AnyItem, Choice, LocationId, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { contractBrings, pricesWith, type Prices } from './prices'
-import { tilts } from './styles'
-import { usualWeights, worth } from './worth'
+import { styles } from './styles'
+import { usualWeights, worth, type Weights } from './worth'
 
 /**
  * The knowledge of computer players. `contentOf` finds the content of a position; `known` covers the modules that may be in
@@ -27,25 +31,25 @@ export const voyagesKnowledge = (
   known: readonly ModuleKnowledge[] = [],
   weights = usualWeights
 ): Knowledge<State, Choice> => {
-  const styled = inStyles(weights, tilts)
+  const styled = inStyles(weights, styles)
   const prices = pricesWith(known)
-  const ofRounds = roundKnowledge<State>(
-    (state) => contentOf(state).numbers.rounds,
-    (state, seat, eyes) =>
-      worth(
-        {
-          content: contentOf(state),
-          weights: styled[styleOf(state.cityCards, seat, styled.length)] ?? weights,
-          prices,
-          known
-        },
-        state,
-        seat,
-        eyes
-      )
+  const weighing = (weightsOf: (state: State, seat: Seat) => Weights) =>
+    roundKnowledge<State>(
+      (state) => contentOf(state).numbers.rounds,
+      (state, seat, eyes) =>
+        worth(
+          { content: contentOf(state), weights: weightsOf(state, seat), prices, known },
+          state,
+          seat,
+          eyes
+        )
+    )
+  const ofRounds = weighing(
+    (state, seat) => styled[styleOf(state.cityCards, seat, styled.length)]?.weights ?? weights
   )
   return {
     ...ofRounds,
+    styles: styled.map(({ id, weights }) => ({ id, ...weighing(() => weights) })),
     isDealt: ({ phase }) => phase !== 'characters',
     fill: (world, seat, unseen, source) => fill(known, world, seat, unseen, source),
     worthALook: (state, seat, decision) => worthALook(contentOf(state), known, prices, state, seat, decision),
@@ -109,6 +113,11 @@ function worthALook(
   return worthInTurn(choices, {
     mainDone: state.turn.mainDone,
     mayEnd: !leavesContract(stockRules, content.contract, me),
+    lastDie: me.dice.length === 1,
+    cardPoints: (space, value) => {
+      const effect = content.findCityCard(space)?.effect
+      return effect ? freePoints<AnyItem, CardCount>(cardUser(content, me), effect, value) : 0
+    },
     worth: (choice) =>
       !isOfModule(choice.type) || modules.every((module) => module.worthALook?.(state, seat, choice) ?? true)
   })

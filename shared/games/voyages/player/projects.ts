@@ -18,6 +18,7 @@ import {
 import type { Content } from '../content'
 import type { CharacterName, GoalId, LocationId, SeatState, State } from '../types'
 import { seatOf } from '../seats'
+import { isOffRoads } from './cities'
 
 /** What a post in a city brings a seat, in points, without its goal cards. */
 export interface CityGains {
@@ -68,7 +69,7 @@ export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
     return measureLegs({
       places: places.map(({ id }) => id),
       cities: places
-        .filter(({ kind }) => kind !== 'oasis' && kind !== 'start' && kind !== 'palace')
+        .filter(({ id, kind }) => kind !== 'oasis' && kind !== 'start' && !isOffRoads(content, id))
         .map(({ id }) => id),
       stridesFrom: (from) => [
         ...content.steps(from).map(({ to, price }) => stride(to, price.coin, price.camel)),

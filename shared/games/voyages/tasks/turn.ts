@@ -3,7 +3,7 @@ import { listed, type ChoiceSet } from '../../../engine/choices'
 import { completeContract, heldRefusal } from '../../../polo/contracts'
 import { holds, placeable } from '../../../polo/dice'
 import { lowestOf } from '../../../polo/spaces'
-import { diceRefusal, mayEndTurn, rollRefusal, turnRefusal } from '../../../polo/turn'
+import { diceRefusal, isAnotherAsked, mayEndTurn, rollRefusal, turnRefusal } from '../../../polo/turn'
 import { seatOf } from '../seats'
 import { takeBlackDie } from '../rewards'
 import { bonusPrice } from '../prices'
@@ -102,11 +102,6 @@ export const turn: typeof baseTurn = {
     ({ state, seat }) => state.activeSeat === seat
   ),
   blocked: ({ content, state, seat }) => content.modules.length > 0 && isAnotherAsked(state, seat)
-}
-
-function isAnotherAsked({ agenda }: State, seat: Seat): boolean {
-  for (let other = 0; other < agenda.length; other++) if (other !== seat && agenda[other]?.length) return true
-  return false
 }
 
 const bonusAction = (action: BonusActionId): Cause => ({ kind: 'bonusAction', action })

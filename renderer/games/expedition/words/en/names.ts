@@ -148,6 +148,7 @@ export const names = english({
     over: 'The expedition is over',
     begins: '{cards, plural, one {# card} other {# cards}}, {gold, number} gold',
     secret: 'Each of you has cards face down. Only their owner may look.',
+    open: 'Each of you has cards. At this table everybody sees them.',
     aim: 'Whoever has the most gold at the end wins: chests on the way, and two scorings where your camel stands.'
   }
 })

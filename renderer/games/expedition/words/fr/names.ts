@@ -148,6 +148,7 @@ export const names = translate('fr', en, {
     over: 'L’expédition est terminée',
     begins: '{cards, plural, one {# carte} other {# cartes}}, {gold, number} or',
     secret: 'Chacun de vous a des cartes face cachée. Seul leur propriétaire peut les voir.',
+    open: 'Chacun de vous a des cartes. À cette table, tous les voient.',
     aim: 'À la fin, le plus d’or l’emporte : coffres en chemin et deux décomptes là où se trouve votre chameau.'
   }
 })

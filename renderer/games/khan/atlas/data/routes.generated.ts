@@ -11,7 +11,7 @@ export const ROUTES = [
   {"id":"karakorum oasis-dunhuang","from":"karakorum","to":"oasis-dunhuang","d":"M504 90C496.3 96.7 474.7 121.3 458 130C441.3 138.7 413 140 404 142","tag":{"x":466,"y":130}},
   {"id":"xian oasis-dunhuang","from":"xian","to":"oasis-dunhuang","d":"M600 178C583.3 171.7 532.7 146 500 140C467.3 134 420 141.7 404 142","tag":{"x":500,"y":129}},
   {"id":"oasis-dunhuang kashgar","from":"oasis-dunhuang","to":"kashgar","d":"M404 142C386.7 141.3 336.3 144.3 300 138C263.7 131.7 205 109.7 186 104","tag":{"x":319.1,"y":140.4}},
-  {"id":"oasis-dunhuang oasis-khotan","from":"oasis-dunhuang","to":"oasis-khotan","d":"M404 142C396.3 146.3 375.7 163.7 358 168C340.3 172.3 308 168 298 168","tag":{"x":350.8,"y":169.2}},
+  {"id":"oasis-dunhuang oasis-khotan","from":"oasis-dunhuang","to":"oasis-khotan","d":"M404 142C396.3 146.3 375.7 163.7 358 168C340.3 172.3 308 168 298 168","tag":{"x":348.4,"y":169.2}},
   {"id":"oasis-khotan kashgar","from":"oasis-khotan","to":"kashgar","d":"M298 168C288.3 166 258.7 166.7 240 156C221.3 145.3 195 112.7 186 104","tag":{"x":232.7,"y":151.1}},
   {"id":"oasis-khotan lhasa","from":"oasis-khotan","to":"lhasa","d":"M298 168C309.3 172.7 346.7 187 366 196C385.3 205 406 217.7 414 222","tag":{"x":373.9,"y":200.7}},
   {"id":"almaliq kashgar","from":"almaliq","to":"kashgar","d":"M306 76C296.7 78 270 83.3 250 88C230 92.7 196.7 101.3 186 104","tag":{"x":241.9,"y":95.9}},

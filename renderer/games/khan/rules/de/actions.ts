@@ -12,7 +12,9 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'Nach unseren Werten nimmst du mit einer 5 auf Buch II umsonst 2 Seide, oder du zahlst 1 Jade für das Angebot des Plättchens.'
-    ]
+    ],
+    house:
+      'Was die Angebote bringen, ist von uns. Ein Inhaltspaket kann anderes bringen; die Tabellen zeigen dann das.'
   },
   'actions.khan': {
     title: 'Gunst des Khans',
@@ -27,7 +29,8 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'Setze zwei Würfel und nimm ein Siegel, das du noch nicht hast und dessen Zahl der niedrigere Würfel erreicht; es darf auch eines mit einer kleineren Zahl sein. Seine Jade bekommst du sofort und nur dieses eine Mal. Ein Siegel öffnet dir bestimmte Wege, verbessert oder nicht, und wird nie verbraucht.',
       'Mit einer der Stadtkarten nimmst du ein Siegel mit nur einem Würfel und für ein Kamel; der Würfel muss dessen Zahl erreichen.'
-    ]
+    ],
+    house: 'Was das Verbessern kostet und bringt, ist von uns oder aus einem Inhaltspaket.'
   },
   'actions.contracts': {
     title: 'Aufträge nehmen',
@@ -45,7 +48,9 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'Nach unseren Werten bringt in Balch eine 5 mit verbessertem Siegel der Schneider 2 Kamele und eine Seide, dann zweimal den Bonus des Siegels.'
-    ]
+    ],
+    house:
+      'Die Belohnungen, welches Siegel zu welcher Stadt gehört und wie oft sein Bonus kommt, sind von uns oder aus einem Inhaltspaket.'
   },
   'actions.city-card': {
     title: 'Stadtkarten',
@@ -57,6 +62,8 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'Mit drei erfüllten Aufträgen bringt eine 5 auf der Karte, die sie zählt, dreimal die Belohnung; eine 2 bringt sie zweimal.'
-    ]
+    ],
+    house:
+      'Sechs der Karten beschreiben die gedruckten Regeln. Die Werte der anderen sind von uns oder aus einem Inhaltspaket.'
   }
 }

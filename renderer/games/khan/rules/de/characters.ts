@@ -62,9 +62,11 @@ export const characters: TextsOf<'characters'> = {
     title: 'Charaktere der anderen Spiele',
     summary: 'Eine Option bringt einzelne Charaktere der anderen Spiele dazu. Sie ist zunächst aus.',
     detail: [
-      'Ein Tisch kann einzelne Charaktere der anderen Spiele zulassen; ohne diese Option bleiben sie draußen. Die gedruckten Regeln erlauben es und warnen, dass die Ausgewogenheit leiden kann. Wer passt, folgt aus dem, was ein Charakter braucht.'
+      'Ein Tisch kann einzelne Charaktere der anderen Spiele zulassen; ohne diese Option bleiben sie draußen. Die gedruckten Regeln erlauben es und warnen, dass die Ausgewogenheit leiden kann. Wer passt, folgt aus dem, was ein Charakter braucht.',
+      t`Gunj Kököchin hat zwei eigene Aktionsfelder, jedes für einen Würfel mit beliebigem Wert in der Runde, als Hauptaktion. Das eine bringt 2 Kamele ${icon('camel')} und 2 Waren ihrer Wahl ${icon('any-good')}, auch zwei gleiche; danach nimmt jeder Mitspieler eine Ware. Das andere ist ein einzelner Schritt ${icon('move')} auf der Karte ohne Reisefeld: Der Weg wird bezahlt, sein Siegel ist nötig, und die Sanduhr bleibt, wo sie ist.`,
+      t`Khan Arghun hat sechs der Stadtkarten, die sonst niemand braucht; sie liegen offen neben dem Plan, bevor Charaktere gewählt werden. Einmal in jedem seiner Züge nutzt er als Bonusaktion eine davon, als läge eine 6 darauf, ohne Würfel und ohne Posten. Ihr Preis wird wie üblich bezahlt, auch mit Jade ${icon('jade')}; danach ist die Karte aus dem Spiel.`
     ],
     house:
-      'Dass ein Charakter passt, wenn dieses Spiel alles hat, was er braucht, ist unsere Entscheidung, und ebenso diese Lesarten: Der Sonderstapel ist der Auftragsstapel, die Stände sind die Bücher, Wilhelm hat 13 Posten, und der 13. bringt 10 Punkte. Eine Ware nach Wahl ist nie Jade.'
+      'Dass ein Charakter passt, wenn dieses Spiel alles hat, was er braucht, ist unsere Entscheidung, und ebenso diese Lesarten: Der Sonderstapel ist der Auftragsstapel, die Stände sind die Bücher, Wilhelm hat 13 Posten, und der 13. bringt 10 Punkte, die Karten des Khan Arghun kommen vom Stapel dieses Spiels und bleiben draußen, wenn niemand ihn wählt. Eine Ware nach Wahl ist nie Jade, wer immer sie nimmt.'
   }
 }

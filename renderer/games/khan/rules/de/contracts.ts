@@ -15,6 +15,7 @@ export const contracts: TextsOf<'contracts'> = {
     summary: 'Leere Plätze in Auftragsstädten werden am Ende eines Zuges gefüllt, solange der Stapel reicht.',
     detail: [
       'Aufträge, die eine Stadt hergibt, werden erst am Ende des Zuges ersetzt. Dann bekommt jeder leere Platz in einer Auftragsstadt einen neuen vom Stapel; reicht der Stapel nicht, bleiben Plätze leer. Die Tabelle zeigt die Aufträge, mit denen hier gespielt wird.'
-    ]
+    ],
+    house: 'Sie alle sind von uns oder aus einem Inhaltspaket.'
   }
 }

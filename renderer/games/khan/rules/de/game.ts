@@ -17,10 +17,10 @@ export const game: TextsOf<'game'> = {
     summary:
       'Die Regeln sind die des gedruckten Spiels. Viele Werte auf Plan, Karten und Plättchen sind von uns.',
     detail: [
-      'Wir folgen den Regeln des gedruckten Spiels, doch kein öffentlicher Text nennt die Zahlen auf seinem Plan, seinen Karten und Plättchen. Damit das Spiel ohne sie gespielt werden kann, hat dieses Projekt eigene Werte entworfen: die Wege, sieben der Städtenamen, die Wappen der Städte und das meiste, was in ihnen liegt, die Aufträge, die Angebote der Bücher, was das Verbessern eines Siegels kostet und bringt, besondere Städte, Bonusmarker, Außenposten-Plättchen, Zielkarten, die meisten Stadtkarten, die Grenzen zweier Reisefelder und die Punkte für Wappen zwischen dem ersten und dem letzten.',
+      'Wir folgen den Regeln des gedruckten Spiels, doch kein öffentlicher Text nennt die Zahlen auf seinem Plan, seinen Karten und Plättchen. Damit das Spiel ohne sie gespielt werden kann, hat dieses Projekt eigene Werte entworfen: die Wege, sieben der Städtenamen und die der Oasen, die Wappen der Städte und das meiste, was in ihnen liegt, die Aufträge, die Angebote der Bücher, was das Verbessern eines Siegels kostet und bringt, besondere Städte, Bonusmarker, Außenposten-Plättchen, Zielkarten, die meisten Stadtkarten, die Grenzen zweier Reisefelder und die Punkte für Wappen zwischen dem ersten und dem letzten.',
       'Die übrigen Namen, Stückzahlen und die beiden durchgerechneten Reisebeispiele sind die der gedruckten Regeln. Wo ein Punkt der Regeln unsere eigene Entscheidung ist, sagt es eine Bemerkung wie die folgende.'
     ],
     house:
-      'Die Werte dieser Tabellen sind von uns. Wer das Spiel besitzt, kann sie durch ein Inhaltspaket ersetzen; die Tabellen auf diesen Seiten zeigen dann dessen Werte.'
+      'Die Werte dieser Tabellen sind von uns. Wer das Spiel besitzt, kann sie durch ein Inhaltspaket ersetzen; die Tabellen auf diesen Seiten zeigen dann dessen Werte, und seine Namen, wenn es jene Städte und Oasen anders nennt.'
   }
 }

@@ -28,7 +28,7 @@ export const posts: TextsOf<'posts'> = {
       'Der kopierende Marker bringt den Bonus eines beliebigen anderen Markers auf dem Plan. Du wählst jedes Mal neu. Verschiedene Waren nach Wahl sind von verschiedenen Arten: Pfeffer, Seide oder Gold.'
     ],
     house:
-      'Ein Inhaltspaket darf mehr verschiedene Waren nennen, als es Arten gibt. Dann nimmst oder zahlst du keine öfter als nötig: von vieren keine mehr als zweimal. Diese Regel ist von uns.'
+      'Die Wappen, das meiste, was in den Städten liegt, und die Boni sind von uns oder aus einem Inhaltspaket; gedruckt sind der kopierende Marker und das Außenposten-Plättchen mit 2 Gold. Ein Inhaltspaket darf mehr verschiedene Waren nennen, als es Arten gibt. Dann nimmst oder zahlst du keine öfter als nötig: von vieren keine mehr als zweimal. Diese Regel ist von uns.'
   },
   'posts.none-left': {
     title: 'Keine Posten mehr',

@@ -19,7 +19,8 @@ export const scoring: TextsOf<'scoring'> = {
     ],
     examples: [
       'Du hast Posten unter Kranich, Drache, Lotus und Pferd, und deine Zielkarte zeigt Kranich und Löwe: Das sind fünf Wappen.'
-    ]
+    ],
+    house: 'Die Punkte vom ersten bis zum zwölften Wappen sind von uns oder aus einem Inhaltspaket.'
   },
   'scoring.goals': {
     title: 'Zielkarte',
@@ -27,7 +28,8 @@ export const scoring: TextsOf<'scoring'> = {
       'Punkte für die verbesserten Siegel, die sie zeigt, und je ein Wappen mehr für gezeigte Wappen, die du hast.',
     detail: [
       'Du bekommst die Punkte für jedes Siegel, das sie zeigt und das du verbessert hast; einfache Siegel bringen nichts. Jedes gezeigte Wappen, das du hast, wie oft auch immer, zählt als ein Wappen mehr. Die Karte bleibt bis zum Ende geheim.'
-    ]
+    ],
+    house: 'Die Karten sind von uns oder aus einem Inhaltspaket.'
   },
   'scoring.contracts': {
     title: 'Die meisten Aufträge',

@@ -26,22 +26,45 @@ export const tables: TableWords = {
     reward: 'Belohnung',
     points: 'Punkte'
   },
-  items: {
-    coin: 'Münzen',
-    camel: 'Kamele',
-    pepper: 'Pfeffer',
-    silk: 'Seide',
-    gold: 'Gold',
-    jade: 'Jade',
-    vp: 'Punkte',
-    'any-good': 'Waren nach Wahl',
-    'different-goods': 'Verschiedene Waren nach Wahl',
-    'black-die': 'Schwarze Würfel',
-    contract: 'Aufträge vom Stapel',
-    'contract-from-city': 'Aufträge aus einer Stadt',
-    move: 'Schritte',
-    'other-city-bonus': 'Kopierte Bonusmarker',
-    'own-city-bonus': 'Boni eigener Markerstädte',
-    'coins-or-camel': '2 Münzen oder ein Kamel'
+  offers: {
+    free: 'Die freien Angebote der Bücher',
+    tiles: 'Die Angebotsplättchen',
+    book: 'Buch',
+    first: 'Ein Angebot',
+    second: 'Das andere',
+    oneJade: 'Für 1 Jade',
+    twoJade: 'Für 2 Jade'
+  },
+  special: {
+    title: 'Die besonderen Städte, und wie oft der Bonus des Siegels kommt, nach dem Würfel',
+    city: 'Stadt',
+    reward: 'Belohnung',
+    seal: 'Siegel'
+  },
+  cards: {
+    title: 'Stadtkarten',
+    card: 'Die Karte',
+    effect: 'In Worten',
+    or: 'oder',
+    perPost: 'für jeden Posten',
+    perContract: 'für jeden erfüllten Auftrag',
+    perPip: 'für jedes Auge'
+  },
+  cities: {
+    title: 'Die Städte',
+    city: 'Stadt',
+    shield: 'Wappen',
+    contracts: 'Aufträge',
+    marker: 'Bonusmarker',
+    card: 'Stadtkarte',
+    outpost: 'Außenposten-Plättchen'
+  },
+  bonuses: { markers: 'Bonusmarker', outposts: 'Außenposten-Plättchen', bonus: 'Bonus', words: 'In Worten' },
+  goals: { title: 'Zielkarten', seals: 'Verbesserte Siegel', shields: 'Wappen, die noch einmal zählen' },
+  guests: {
+    title: 'Die Charaktere, die passen',
+    character: 'Charakter',
+    players: 'Spieler',
+    ability: 'Fähigkeit'
   }
 }

@@ -10,8 +10,9 @@ export const travel: TextsOf<'travel'> = {
       'Das untere Feld nimmt einen Würfel, das mittlere zwei, das obere drei. Dein niedrigster Würfel sagt, wie viele Schritte du gehen darfst, aber nie mehr als die Zahl auf dem Feld; mindestens einer muss es sein. Jede Stadt und jede Oase unterwegs ist ein Schritt. Das untere Feld kostet zusätzlich 2 Münzen. Du zahlst zuerst für ein besetztes Feld, dann diese Münzen, dann die Wege; was die Bewegung bringt, kann sie nicht bezahlen.'
     ],
     examples: [
-      'Von Xi’an über die Jing-Oase, Fuzhou und die Martaban-Oase nach Jaipur: vier Schritte, 8 Münzen und 4 Kamele, kein Siegel. Von Bagan geradewegs nach Kabul: ein Schritt, 1 Jade, 2 Kamele und 6 Münzen.'
-    ]
+      'Von Xi’an über eine Oase, Fuzhou und eine weitere Oase nach Jaipur: vier Schritte, 8 Münzen und 4 Kamele, kein Siegel. Von Bagan geradewegs nach Kabul: ein Schritt, 1 Jade, 2 Kamele und 6 Münzen.'
+    ],
+    house: 'Die Grenzen des mittleren und des oberen Feldes sind von uns oder aus einem Inhaltspaket.'
   },
   'travel.routes': {
     title: 'Wege und Siegel',
@@ -19,7 +20,9 @@ export const travel: TextsOf<'travel'> = {
       'Du zahlst einen Weg jedes Mal, wenn du ihn gehst. Manche Wasserwege verlangen ein Gildensiegel.',
     detail: [
       'Sooft du einen Weg gehst, zahlst du seinen Preis, auch wenn du auf ihm umkehrst. Manche Wasserwege stehen nur dem offen, der ein bestimmtes Gildensiegel hat, und zwar in beiden Richtungen. Ob das Siegel verbessert ist, ist gleich, und es wird nie verbraucht.'
-    ]
+    ],
+    house:
+      'Die Wege sind von uns oder aus einem Inhaltspaket. Die gedruckten Regeln nennen nur die zweier Beispiele.'
   },
   'travel.move': {
     title: 'Schritte von Karten und Belohnungen',

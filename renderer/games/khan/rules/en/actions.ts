@@ -12,7 +12,8 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'By our values, a 5 on Book II brings you 2 silk for nothing; or you pay 1 jade for what the tile offers.'
-    ]
+    ],
+    house: 'What the offers bring is ours. A content pack may bring others; the tables then show those.'
   },
   'actions.khan': {
     title: 'Khan’s Favor',
@@ -27,7 +28,8 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'Place two dice and take one guild seal that you do not own and whose number the lower die reaches; it may be one with a lower number. You get its jade immediately, and only once. Basic or improved, a seal opens certain routes to you and is never spent.',
       'One of the city cards lets you take a seal with a single die, for a camel; the die must still reach its number.'
-    ]
+    ],
+    house: 'What improving a seal costs and brings is ours, or that of a content pack.'
   },
   'actions.contracts': {
     title: 'Contracts',
@@ -45,7 +47,9 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'By our values, a 5 in Balkh with an improved tailors’ seal brings 2 camels and 1 silk, then the seal’s bonus twice.'
-    ]
+    ],
+    house:
+      'The rewards, which seal belongs to which city and how often its bonus comes are ours, or those of a content pack.'
   },
   'actions.city-card': {
     title: 'City cards',
@@ -58,6 +62,8 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'With three completed contracts, a 5 on the card that counts them brings three times its reward; a 2 brings it twice.'
-    ]
+    ],
+    house:
+      'Six of the cards are described in the printed rules. The values of the others are ours, or those of a content pack.'
   }
 }

@@ -61,9 +61,11 @@ export const characters: TextsOf<'characters'> = {
     title: 'Characters of the other games',
     summary: 'An option adds single characters of the other games. It is off by default.',
     detail: [
-      'A table may let single characters of the other games in; unless it chooses this option, they stay out. The printed rules allow it and warn that the balance may suffer. Which characters fit follows from what they use.'
+      'A table may let single characters of the other games in; unless it chooses this option, they stay out. The printed rules allow it and warn that the balance may suffer. Which characters fit follows from what they use.',
+      t`Gunj Kököchin has two action spaces of her own, each for one die of any value in a round, as a main action. One brings 2 camels ${icon('camel')} and 2 goods of her choice ${icon('any-good')}, which may be equal; after that every other player takes one. The other is a single step ${icon('move')} on the map without a Travel space: the route is paid, its seal is needed, and the hourglass stays where it is.`,
+      t`Khan Arghun has six of the city cards that nobody needs, face up beside the board before characters are picked. Once in each of his turns, as a bonus action, he uses one of them as if a 6 lay on it, without a die or a post. Its price is paid as usual, and jade ${icon('jade')} may help; then the card leaves the game.`
     ],
     house:
-      'That a character fits if this game has all it uses is our decision, and so are these readings: the special pile is the contract pile, the stalls are the books, Wilhelm has 13 posts and the 13th scores 10. A good of your choice is never jade.'
+      'That a character fits if this game has all it uses is our decision, and so are these readings: the special pile is the contract pile, the stalls are the books, Wilhelm has 13 posts and the 13th scores 10, Khan Arghun’s cards come from this game’s pile and stay out if nobody picks him. A good of your choice is never jade, whoever takes it.'
   }
 }

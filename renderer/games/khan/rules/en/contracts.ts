@@ -15,6 +15,7 @@ export const contracts: TextsOf<'contracts'> = {
     summary: 'Empty places in contract cities are filled at the end of a turn, as long as the pile lasts.',
     detail: [
       'Contracts taken from a city are not replaced until the end of the turn. Then each empty place in a contract city gets a new one from the pile; once the pile has run out, places stay empty. The table shows the contracts that this table plays with.'
-    ]
+    ],
+    house: 'All of them are ours, or those of a content pack.'
   }
 }

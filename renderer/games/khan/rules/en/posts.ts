@@ -27,7 +27,7 @@ export const posts: TextsOf<'posts'> = {
       'The copying marker gives the bonus of any other marker on the board. You choose anew each time. Different goods of your choice are of different kinds: pepper, silk or gold.'
     ],
     house:
-      'A content pack may name more different goods than there are kinds. Then you take or pay none more often than you must: of four, none more than twice. That rule is ours.'
+      'The shields, most of what lies in the cities and the bonuses are ours, or those of a content pack; the copying marker and the outpost tile with 2 gold are printed. A content pack may name more different goods than there are kinds. Then you take or pay none more often than you must: of four, none more than twice. That rule is ours.'
   },
   'posts.none-left': {
     title: 'No posts left',

@@ -19,7 +19,8 @@ export const scoring: TextsOf<'scoring'> = {
     ],
     examples: [
       'You hold posts under crane, dragon, lotus and horse, and your goal card shows crane and lion: that is five shields.'
-    ]
+    ],
+    house: 'The points from the first to the twelfth shield are ours, or those of a content pack.'
   },
   'scoring.goals': {
     title: 'Goal card',
@@ -27,7 +28,8 @@ export const scoring: TextsOf<'scoring'> = {
       'Points for the improved seals that it shows, and one more shield for each shown shield that you have.',
     detail: [
       'You score the points for each seal that it shows and that you have improved; basic seals bring nothing. Each shown shield that you have, however often, counts as one more shield. The card stays secret until the end.'
-    ]
+    ],
+    house: 'The cards are ours, or those of a content pack.'
   },
   'scoring.contracts': {
     title: 'Most contracts',

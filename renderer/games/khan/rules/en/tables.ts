@@ -26,22 +26,40 @@ export const tables: TableWords = {
     reward: 'Reward',
     points: 'Points'
   },
-  items: {
-    coin: 'Coins',
-    camel: 'Camels',
-    pepper: 'Pepper',
-    silk: 'Silk',
-    gold: 'Gold',
-    jade: 'Jade',
-    vp: 'Points',
-    'any-good': 'Goods of your choice',
-    'different-goods': 'Different goods of your choice',
-    'black-die': 'Black dice',
-    contract: 'Contracts from the pile',
-    'contract-from-city': 'Contracts from a city',
-    move: 'Steps',
-    'other-city-bonus': 'Copied bonus markers',
-    'own-city-bonus': 'Bonuses of your marker cities',
-    'coins-or-camel': '2 coins or 1 camel'
-  }
+  offers: {
+    free: 'The free offers of the books',
+    tiles: 'The offer tiles',
+    book: 'Book',
+    first: 'One offer',
+    second: 'The other',
+    oneJade: 'For 1 jade',
+    twoJade: 'For 2 jade'
+  },
+  special: {
+    title: 'The special cities, and how often the bonus of the seal comes, by the die',
+    city: 'City',
+    reward: 'Reward',
+    seal: 'Seal'
+  },
+  cards: {
+    title: 'City cards',
+    card: 'The card',
+    effect: 'In words',
+    or: 'or',
+    perPost: 'for each post',
+    perContract: 'for each completed contract',
+    perPip: 'for each pip'
+  },
+  cities: {
+    title: 'The cities',
+    city: 'City',
+    shield: 'Shield',
+    contracts: 'Contracts',
+    marker: 'Bonus marker',
+    card: 'City card',
+    outpost: 'Outpost tile'
+  },
+  bonuses: { markers: 'Bonus markers', outposts: 'Outpost tiles', bonus: 'Bonus', words: 'In words' },
+  goals: { title: 'Goal cards', seals: 'Improved seals', shields: 'Shields that count once more' },
+  guests: { title: 'The characters that fit', character: 'Character', players: 'Players', ability: 'Ability' }
 }

@@ -10,15 +10,18 @@ export const travel: TextsOf<'travel'> = {
       'The lower space takes one die, the middle one two, the upper one three. Your lowest die says how many steps you may make, but never more than the number on the space; at least one is a must. Each city and each oasis on the way is a step. The lower space also costs 2 coins. You pay for an occupied space first, then those coins, then the routes; nothing that the movement brings can pay for it.'
     ],
     examples: [
-      'From Xian by way of the Jing oasis, Fuzhou and the Martaban oasis to Jaipur: four steps, 8 coins and 4 camels, no seal. From Pagan straight to Kabul: one step, 1 jade, 2 camels and 6 coins.'
-    ]
+      'From Xian by way of an oasis, Fuzhou and another oasis to Jaipur: four steps, 8 coins and 4 camels, no seal. From Pagan straight to Kabul: one step, 1 jade, 2 camels and 6 coins.'
+    ],
+    house: 'The limits of the middle and the upper space are ours, or those of a content pack.'
   },
   'travel.routes': {
     title: 'Routes and seals',
     summary: 'You pay for a route every time you cross it. Some water routes need a guild seal.',
     detail: [
       'Each time you cross a route you pay what it costs, even if you turn back on it. Some water routes are open only to those who own a certain guild seal, in both directions. The seal may be basic or improved and is never spent.'
-    ]
+    ],
+    house:
+      'The routes are ours, or those of a content pack. The printed rules only give those of two examples.'
   },
   'travel.move': {
     title: 'Movement from cards and rewards',

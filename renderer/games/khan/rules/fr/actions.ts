@@ -12,7 +12,9 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'Selon nos valeurs, avec un 5 sur le Livre II, vous prenez 2 soie sans rien payer, ou payez 1 jade pour l’offre de la tuile.'
-    ]
+    ],
+    house:
+      'Ce que rapportent les offres est de notre cru. Un pack de contenu peut en apporter d’autres ; les tableaux montrent alors celles-là.'
   },
   'actions.khan': {
     title: 'Faveur du Khan',
@@ -27,7 +29,8 @@ export const actions: TextsOf<'actions'> = {
     detail: [
       'Placez deux dés et prenez un sceau que vous n’avez pas et dont le dé le plus faible atteint le nombre ; ce peut être un sceau de nombre inférieur. Vous recevez son jade aussitôt, et cette seule fois. Un sceau, amélioré ou non, vous ouvre certaines routes et n’est jamais dépensé.',
       'Une des cartes Ville permet de prendre un sceau avec un seul dé, pour un chameau ; le dé doit atteindre le nombre du sceau.'
-    ]
+    ],
+    house: 'Ce que coûte et rapporte une amélioration est de notre cru, ou vient d’un pack de contenu.'
   },
   'actions.contracts': {
     title: 'Contrats',
@@ -45,7 +48,9 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'Selon nos valeurs, un 5 à Balkh avec le sceau des tailleurs amélioré rapporte 2 chameaux et une soie, puis deux fois le bonus du sceau.'
-    ]
+    ],
+    house:
+      'Les récompenses, le sceau de chaque ville et le nombre de fois que vient son bonus sont de notre cru, ou viennent d’un pack de contenu.'
   },
   'actions.city-card': {
     title: 'Cartes Ville',
@@ -58,6 +63,8 @@ export const actions: TextsOf<'actions'> = {
     ],
     examples: [
       'Avec trois contrats remplis, un 5 sur la carte qui les compte rapporte trois fois sa récompense ; un 2, deux fois.'
-    ]
+    ],
+    house:
+      'Six des cartes sont décrites par les règles imprimées. Les valeurs des autres sont de notre cru, ou viennent d’un pack de contenu.'
   }
 }

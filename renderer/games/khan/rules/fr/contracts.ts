@@ -16,6 +16,7 @@ export const contracts: TextsOf<'contracts'> = {
       'Les places vides des villes à contrats sont remplies à la fin d’un tour, tant que la pioche suffit.',
     detail: [
       'Les contrats pris dans une ville ne sont remplacés qu’à la fin du tour. Chaque place vide d’une ville à contrats en reçoit alors un nouveau de la pioche ; quand celle-ci est épuisée, des places restent vides. Le tableau montre les contrats de cette partie.'
-    ]
+    ],
+    house: 'Tous sont de notre cru, ou viennent d’un pack de contenu.'
   }
 }

@@ -17,10 +17,10 @@ export const game: TextsOf<'game'> = {
     summary:
       'Les règles sont celles du jeu imprimé. Beaucoup de valeurs du plateau, des cartes et des tuiles sont de notre cru.',
     detail: [
-      'Nous suivons les règles du jeu imprimé, mais aucun texte public ne donne les nombres de son plateau, de ses cartes et de ses tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu ses propres valeurs : les routes, sept des noms de villes, les blasons des villes et la plupart de ce qui s’y trouve, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
+      'Nous suivons les règles du jeu imprimé, mais aucun texte public ne donne les nombres de son plateau, de ses cartes et de ses tuiles. Pour que l’on puisse jouer sans eux, ce projet a conçu ses propres valeurs : les routes, sept des noms de villes et ceux des oasis, les blasons des villes et la plupart de ce qui s’y trouve, les contrats, les offres des livres, ce que coûte et rapporte un sceau amélioré, les villes spéciales, les marqueurs bonus, les tuiles d’avant-poste, les cartes Objectif, la plupart des cartes Ville, les limites de deux espaces Voyage et les points des blasons entre le premier et le dernier.',
       'Les autres noms, le nombre de pièces et les deux exemples de voyage chiffrés sont ceux des règles imprimées. Là où un point des règles est notre décision, une remarque comme celle qui suit le dit.'
     ],
     house:
-      'Les valeurs de ces tableaux sont de notre cru. Qui possède le jeu peut les remplacer par un pack de contenu ; les tableaux de ces pages montrent alors ses valeurs.'
+      'Les valeurs de ces tableaux sont de notre cru. Qui possède le jeu peut les remplacer par un pack de contenu ; les tableaux de ces pages montrent alors ses valeurs, et ses noms s’il nomme autrement ces villes et ces oasis.'
   }
 }

@@ -27,7 +27,7 @@ export const posts: TextsOf<'posts'> = {
       'Le marqueur qui copie donne le bonus d’un autre marqueur du plateau, à choisir chaque fois. Des marchandises différentes au choix sont de sortes différentes : poivre, soie ou or.'
     ],
     house:
-      'Un pack de contenu peut nommer plus de marchandises différentes qu’il n’y a de sortes. Vous n’en prenez ou n’en payez alors aucune plus souvent qu’il ne faut : sur quatre, aucune plus de deux fois. Cette règle est la nôtre.'
+      'Les blasons, presque tout ce qui se trouve dans les villes et les bonus sont de notre cru, ou viennent d’un pack de contenu ; le marqueur qui copie et la tuile d’avant-poste à 2 ors sont imprimés. Un pack de contenu peut nommer plus de marchandises différentes qu’il n’y a de sortes. Vous n’en prenez ou n’en payez alors aucune plus souvent qu’il ne faut : sur quatre, aucune plus de deux fois. Cette règle est la nôtre.'
   },
   'posts.none-left': {
     title: 'Plus de comptoirs',

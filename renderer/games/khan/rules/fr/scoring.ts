@@ -19,7 +19,8 @@ export const scoring: TextsOf<'scoring'> = {
     ],
     examples: [
       'Vous avez des comptoirs sous la grue, le dragon, le lotus et le cheval, et votre carte montre la grue et le lion : cela fait cinq blasons.'
-    ]
+    ],
+    house: 'Les points du premier au douzième blason sont de notre cru, ou viennent d’un pack de contenu.'
   },
   'scoring.goals': {
     title: 'Carte Objectif',
@@ -27,7 +28,8 @@ export const scoring: TextsOf<'scoring'> = {
       'Des points pour les sceaux améliorés qu’elle montre, et un blason de plus pour chacun de ceux qu’elle montre et que vous avez.',
     detail: [
       'Vous marquez les points de chaque sceau qu’elle montre et que vous avez amélioré ; les sceaux simples ne rapportent rien. Chaque blason montré que vous avez, une ou plusieurs fois, compte comme un blason de plus. La carte reste secrète jusqu’à la fin.'
-    ]
+    ],
+    house: 'Les cartes sont de notre cru, ou viennent d’un pack de contenu.'
   },
   'scoring.contracts': {
     title: 'Le plus de contrats',

@@ -26,22 +26,45 @@ export const tables: TableWords = {
     reward: 'Récompense',
     points: 'Points'
   },
-  items: {
-    coin: 'Pièces',
-    camel: 'Chameaux',
-    pepper: 'Poivre',
-    silk: 'Soie',
-    gold: 'Or',
-    jade: 'Jade',
-    vp: 'Points',
-    'any-good': 'Marchandises au choix',
-    'different-goods': 'Marchandises différentes au choix',
-    'black-die': 'Dés noirs',
-    contract: 'Contrats de la pioche',
-    'contract-from-city': 'Contrats d’une ville',
-    move: 'Étapes',
-    'other-city-bonus': 'Marqueurs bonus copiés',
-    'own-city-bonus': 'Bonus de vos villes à marqueur',
-    'coins-or-camel': '2 pièces ou un chameau'
+  offers: {
+    free: 'Les offres gratuites des livres',
+    tiles: 'Les tuiles d’offre',
+    book: 'Livre',
+    first: 'Une offre',
+    second: 'L’autre',
+    oneJade: 'Pour 1 jade',
+    twoJade: 'Pour 2 jades'
+  },
+  special: {
+    title: 'Les villes spéciales, et combien de fois vient le bonus du sceau, selon le dé',
+    city: 'Ville',
+    reward: 'Récompense',
+    seal: 'Sceau'
+  },
+  cards: {
+    title: 'Cartes Ville',
+    card: 'La carte',
+    effect: 'En mots',
+    or: 'ou',
+    perPost: 'par comptoir',
+    perContract: 'par contrat rempli',
+    perPip: 'par point du dé'
+  },
+  cities: {
+    title: 'Les villes',
+    city: 'Ville',
+    shield: 'Blason',
+    contracts: 'Contrats',
+    marker: 'Marqueur bonus',
+    card: 'Carte Ville',
+    outpost: 'Tuile d’avant-poste'
+  },
+  bonuses: { markers: 'Marqueurs bonus', outposts: 'Tuiles d’avant-poste', bonus: 'Bonus', words: 'En mots' },
+  goals: { title: 'Cartes Objectif', seals: 'Sceaux améliorés', shields: 'Blasons comptés une fois de plus' },
+  guests: {
+    title: 'Les personnages qui conviennent',
+    character: 'Personnage',
+    players: 'Joueurs',
+    ability: 'Capacité'
   }
 }

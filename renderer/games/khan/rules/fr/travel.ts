@@ -10,15 +10,18 @@ export const travel: TextsOf<'travel'> = {
       'L’espace inférieur prend un dé, celui du milieu deux, le supérieur trois. Votre dé le plus faible dit combien d’étapes vous pouvez faire, mais jamais plus que le nombre de l’espace ; il en faut au moins une. Chaque ville et chaque oasis du chemin est une étape. L’espace inférieur coûte 2 pièces de plus. On paie d’abord un espace occupé, puis ces pièces, puis les routes ; rien de ce que rapporte le déplacement ne peut le payer.'
     ],
     examples: [
-      'De Xi’an à Jaipur par l’oasis de Jing, Fuzhou et l’oasis de Martaban : quatre étapes, 8 pièces et 4 chameaux, sans sceau. De Pagan droit à Kaboul : une étape, 1 jade, 2 chameaux et 6 pièces.'
-    ]
+      'De Xi’an à Jaipur par une oasis, Fuzhou et une autre oasis : quatre étapes, 8 pièces et 4 chameaux, sans sceau. De Pagan droit à Kaboul : une étape, 1 jade, 2 chameaux et 6 pièces.'
+    ],
+    house: 'Les limites des espaces du milieu et du haut sont de notre cru, ou viennent d’un pack de contenu.'
   },
   'travel.routes': {
     title: 'Routes et sceaux',
     summary: 'Une route se paie à chaque passage. Certaines routes d’eau demandent un sceau de guilde.',
     detail: [
       'Chaque passage d’une route se paie, même quand vous revenez sur vos pas. Certaines routes d’eau ne s’ouvrent qu’à ceux qui ont un sceau de guilde donné, dans un sens comme dans l’autre. Il peut être simple ou amélioré et n’est jamais dépensé.'
-    ]
+    ],
+    house:
+      'Les routes sont de notre cru, ou viennent d’un pack de contenu. Les règles imprimées ne donnent que celles de deux exemples.'
   },
   'travel.move': {
     title: 'Étapes des cartes et des récompenses',

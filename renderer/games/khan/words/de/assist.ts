@@ -10,6 +10,7 @@ export const assist = translate('de', en, {
     purse: 'die {values_list} in den Geldbeutel: {gain}',
     improve: 'dein {seal} für {price} verbessern',
     tile: 'ein behaltenes Außenposten-Plättchen nutzen: {gain}',
+    beside: 'eine Stadtkarte neben dem Plan nutzen: {effect}',
     black: 'die schwarze {value} für {price} nehmen',
     mainSeal: 'zuerst {space} mit der {values_list} für das {seal}',
     mainOffer: 'zuerst {space} mit der {values_list}: {gain}',
@@ -22,11 +23,12 @@ export const assist = translate('de', en, {
   coach: {
     ...family.coach,
     seal: 'Du kannst ein Siegel verbessern.',
-    tile: 'Du kannst ein behaltenes Außenposten-Plättchen nutzen.'
+    tile: 'Du kannst ein behaltenes Außenposten-Plättchen nutzen.',
+    beside: 'Du kannst eine Stadtkarte neben dem Plan nutzen.'
   },
   journey: {
     ...family.journey,
-    start: 'Nach jetzigem Stand beginnst du die nächste Runde: Das höchste Reisefeld entscheidet.',
+    start: 'Nach jetzigem Stand beginnst du die nächste Runde: Es zählt, wer mit den meisten Würfeln reist.',
     morePost: 'Zweiter Handelsposten unterwegs: {cities_either}',
     noMorePost: 'Kein zweiter Handelsposten: Unterwegs liegt keine Stadt ohne deinen.',
     forFee: '{coins} für das Feld',

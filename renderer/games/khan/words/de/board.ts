@@ -48,11 +48,11 @@ export const board = translate('de', en, {
   },
   seals: {
     farmer: 'Siegel der Bauern',
-    spicer: 'Siegel der Gewürzhändler',
+    spicer: 'Siegel der Krämer',
     tailor: 'Siegel der Schneider',
     jeweler: 'Siegel der Juweliere'
   },
-  guilds: { farmer: 'Bauer', spicer: 'Gewürzhändler', tailor: 'Schneider', jeweler: 'Juwelier' },
+  guilds: { farmer: 'Bauer', spicer: 'Krämer', tailor: 'Schneider', jeweler: 'Juwelier' },
   shields: {
     dragon: 'Drache',
     crane: 'Kranich',

@@ -52,10 +52,13 @@ export const explain = translate('de', en, {
       'Verlangt deinen Handelsposten in Hormus und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
     'special-baghdad':
       'Verlangt deinen Handelsposten in Bagdad und 1 Würfel: die gezeigte Belohnung, dann der Bonus des Siegels der Stadt, wenn verbessert, für hohe Würfel zweimal.',
-    'money-bag': moneyBag
+    'money-bag': moneyBag,
+    ...family.ownSpaceHelp,
+    'gunj-move':
+      'Setze 1 Würfel mit beliebigem Wert: ein Schritt auf der Karte, ohne Reisefeld; Wege kosten, was sie zeigen. Nur für Gunj, einmal in der Runde.'
   },
   hourglass:
-    'Wer zuletzt das höchste Reisefeld genutzt hat, beginnt die nächste Runde; nach jetzigem Stand: {owner}.',
+    'Wer zuletzt mit den meisten Würfeln gereist ist, beginnt die nächste Runde; nach jetzigem Stand: {owner}.',
   places: {
     start: 'Von hier brechen alle Figuren auf; hier entstehen keine Posten.',
     contract:
@@ -67,7 +70,7 @@ export const explain = translate('de', en, {
   },
   shield: 'Wappen der Stadt: {shield}. Verschiedene Wappen zählen am Ende.',
   postHelp: 'Handelsposten von {owner}. Am Ende zählt das Wappen der Stadt; er öffnet, was in ihr liegt.',
-  startHelp: '{owner} beginnt diese Runde. Wer zuletzt das höchste Reisefeld nutzt, beginnt die nächste.',
+  startHelp: '{owner} beginnt diese Runde. Wer zuletzt mit den meisten Würfeln reist, beginnt die nächste.',
   takeSealEffect: 'Zahle {cost_taken}, dann nimm ein Gildensiegel mit einem Würfel.',
   areaCard: 'Stadtkarte der Runde: {effect} Verlangt 1 Würfel und keinen Handelsposten; einmal je Runde.',
   marker: 'Ein Handelsposten in {city} bringt {reward_taken}, sofort und zu Beginn jeder Runde.',
@@ -83,12 +86,13 @@ export const explain = translate('de', en, {
   sealImproved: '{seal}, verbessert: {bonus_taken} zu Beginn jeder Runde.',
   routeSeal: '{from} – {to}: {cost} je Durchgang; verlangt das {seal}.',
   shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende; jedes weitere bringt mehr.',
+  shieldNext: 'Das nächste bringt dich auf {points}.',
   kept: 'Außenposten-Plättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
   postBadges: {
-    9: 'Der 9. Handelsposten auf der Karte bringt sofort 5 Punkte.',
-    10: 'Der 10. Handelsposten auf der Karte bringt sofort 5 Punkte.',
-    11: 'Der 11. Handelsposten auf der Karte bringt sofort 10 Punkte.',
-    13: 'Der 13. Handelsposten auf der Karte bringt sofort 10 weitere Punkte.'
+    9: 'Der 9. Handelsposten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
+    10: 'Der 10. Handelsposten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
+    11: 'Der 11. Handelsposten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
+    13: 'Der 13. Handelsposten auf der Karte bringt sofort {points, plural, one {# weiteren Punkt} other {# weitere Punkte}}.'
   },
   goals: 'Deine Zielkarte bringt Punkte für verbesserte Siegel und zählt einige Wappen noch einmal.',
   projected:

@@ -29,7 +29,8 @@ export const names = translate('de', en, {
     'special-balkh': board.places.balkh.word,
     'special-hormuz': board.places.hormuz.word,
     'special-baghdad': board.places.baghdad.word,
-    'money-bag': 'Geldbeutel'
+    'money-bag': 'Geldbeutel',
+    ...family.ownSpaces
   },
   areaCard: 'Stadtkarte der Runde',
   books: { 'book-1': 'Buch I', 'book-2': 'Buch II', 'book-3': 'Buch III' },
@@ -63,7 +64,7 @@ export const names = translate('de', en, {
     'gantulga-od': {
       name: 'Gantulga Od',
       short: 'Reisen: ein Würfel, ohne Münzen und Kamele',
-      full: 'Darf nur das untere Reisefeld nutzen. Zahlt für Wege weder Münzen noch Kamele, nur Jade, wo ein Weg sie verlangt. Siegel sind weiterhin nötig.'
+      full: 'Darf nur das Reisefeld für einen Würfel nutzen. Zahlt für Wege weder Münzen noch Kamele, nur Jade, wo ein Weg sie verlangt. Siegel sind weiterhin nötig.'
     },
     'isabella-donati': {
       name: 'Isabella Donati',
@@ -133,6 +134,11 @@ export const names = translate('de', en, {
     draft:
       'Zuerst werden Charaktere gewählt, vom Startspieler zuletzt. Dann behält jeder eine von drei geheimen Zielkarten.',
     secret: 'Drei Zielkarten für jeden: Eine wird behalten. Nur wem sie gehören, darf sie ansehen.',
+    open: {
+      draft:
+        'Zuerst werden Charaktere gewählt, vom Startspieler zuletzt. Dann behält jeder eine von drei Zielkarten, die alle sehen.',
+      secret: 'Drei Zielkarten für jeden: Eine wird behalten. An diesem Tisch sehen alle sie.'
+    },
     aim: 'Fünf Runden. Die meisten Punkte gewinnen: Aufträge, Handelsposten mit ihren Wappen, verbesserte Siegel.'
   }
 })

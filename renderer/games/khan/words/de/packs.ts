@@ -4,6 +4,7 @@ import { packs as en } from '../en/packs'
 
 export const packs = translate('de', en, {
   faults: {
+    'name-twice': 'Zwei Orte heißen {name}: Gib einem einen anderen Namen.',
     'way-twice': 'Zwischen {from} und {to} gibt es noch einen Weg: Nimm einen heraus.',
     'way-to-itself': 'Dieser Weg führt von {place} zu sich selbst: Berichtige eines seiner Enden.',
     unreachable: 'Von Peking führt kein Weg nach {place}: Füge einen hinzu.',

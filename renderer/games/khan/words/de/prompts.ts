@@ -12,12 +12,12 @@ export const prompts = translate('de', en, {
     'take-seal': { what: 'Nimm ein Gildensiegel', how: 'wähle ein leuchtendes Siegel' },
     'take-contracts': { what: 'Nimm Aufträge', how: 'wähle einen oder zwei aus Städten mit deinem Posten' },
     'city-contract': { what: 'Ein Auftrag der Stadt', how: 'nimm einen oder keinen' },
-    'choose-reward': { what: 'Wähle eine Belohnung', how: 'nimm, was du am meisten brauchst' },
+    'choose-reward': { what: 'Wähle eine Belohnung', how: '' },
     'pick-black': { what: 'Ein schwarzer Würfel', how: 'wähle, welchen du nimmst' },
     'double-bonus': { what: 'In dieser Runde zweimal', how: 'wähle, welcher Bonus zweimal kommt' },
     'swap-pairs': {
       what: 'Pärchen deines Wurfs',
-      how: 'ein getauschtes bringt dies anstelle seiner zwei Belohnungen'
+      how: 'getauscht bringt es dies statt der zwei Belohnungen'
     },
     'extra-post': { what: 'Ein weiterer Posten', how: 'wähle eine durchreiste Stadt, oder keine' },
     'copy-bonus': { what: 'Übernimm einen Bonus', how: 'wähle einen leuchtenden Marker' },

@@ -9,6 +9,7 @@ export const assist = english({
     purse: 'the {values_list} on the money bag: {gain}',
     improve: 'improve your {seal} for {price}',
     tile: 'use an outpost tile that you have kept: {gain}',
+    beside: 'use a city card beside the board: {effect}',
     black: 'take the black {value} for {price}',
     mainSeal: 'first {space} with the {values_list} for the {seal}',
     mainOffer: 'first {space} with the {values_list}: {gain}',
@@ -21,11 +22,12 @@ export const assist = english({
   coach: {
     ...family.coach,
     seal: 'You can improve a seal.',
-    tile: 'You can use an outpost tile that you have kept.'
+    tile: 'You can use an outpost tile that you have kept.',
+    beside: 'You can use a city card beside the board.'
   },
   journey: {
     ...family.journey,
-    start: 'As things stand you start the next round: the highest Travel space decides.',
+    start: 'As things stand you start the next round: the last to travel with the most dice does.',
     morePost: 'Second post on the way: {cities_either}',
     noMorePost: 'No second post: no city on the way is without one of yours.',
     forFee: '{coins} for the space',

@@ -46,9 +46,12 @@ export const explain = english({
       'Needs your post in Hormuz and 1 die: the reward shown, then the bonus of the city’s seal if improved, twice for high dice.',
     'special-baghdad':
       'Needs your post in Baghdad and 1 die: the reward shown, then the bonus of the city’s seal if improved, twice for high dice.',
-    'money-bag': moneyBag
+    'money-bag': moneyBag,
+    ...family.ownSpaceHelp,
+    'gunj-move':
+      'Place 1 die of any value: one step on the map, without a Travel space; routes still cost what they show. For Gunj alone, once a round.'
   }),
-  hourglass: 'Whoever used the highest Travel space last starts the next round: {owner} as things stand.',
+  hourglass: 'The last to travel with the most dice starts the next round: {owner} as things stand.',
   places: byIds({
     start: 'All figures set out from here; no posts are placed here.',
     contract: 'A post here lets you take its contracts; placing it brings one of them at once.',
@@ -60,7 +63,7 @@ export const explain = english({
   shield: 'Shield of the city: {shield}. Different shields score at the end.',
   postHelp:
     'Trading post of {owner}. It counts the city’s shield at the end and opens what lies in the city.',
-  startHelp: '{owner} starts this round. Whoever used the highest Travel space last starts the next one.',
+  startHelp: '{owner} starts this round. The last to travel with the most dice starts the next one.',
   takeSealEffect: 'pay {cost}, then take a guild seal with one die.',
   areaCard: 'City card of the round: {effect} Needs 1 die and no post; usable once a round.',
   marker: 'A post in {city} gains {reward}, at once and at the start of every round.',
@@ -76,13 +79,14 @@ export const explain = english({
   sealImproved: '{seal}, improved: {bonus} at the start of every round.',
   routeSeal: '{from} to {to}: {cost} for each crossing; needs the {seal}.',
   shieldTrack: 'Different shields with your posts score at the end; each further one brings more.',
+  shieldNext: 'The next one takes you to {points}.',
   kept: 'Outpost tile kept by Filippo: use it once, as a bonus action, for {reward}.',
-  postBadges: byIds({
-    9: 'The 9th post on the map scores 5 points at once.',
-    10: 'The 10th post on the map scores 5 points at once.',
-    11: 'The 11th post on the map scores 10 points at once.',
-    13: 'The 13th post on the map scores 10 more points at once.'
-  }),
+  postBadges: {
+    9: 'The 9th post on the map scores {points, plural, one {# point} other {# points}} at once.',
+    10: 'The 10th post on the map scores {points, plural, one {# point} other {# points}} at once.',
+    11: 'The 11th post on the map scores {points, plural, one {# point} other {# points}} at once.',
+    13: 'The 13th post on the map scores {points, plural, one {# more point} other {# more points}} at once.'
+  },
   goals: 'Your goal card scores for improved seals, and counts some shields once more.',
   projected:
     'Points now, and if the game ended now: shields, coins, goods and most contracts included, the goal card left out.',

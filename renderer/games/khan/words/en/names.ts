@@ -28,7 +28,8 @@ export const names = english({
     'special-balkh': board.places.balkh,
     'special-hormuz': board.places.hormuz,
     'special-baghdad': board.places.baghdad,
-    'money-bag': 'Money bag'
+    'money-bag': 'Money bag',
+    ...family.ownSpaces
   }),
   /** A city card that lies in the action area. */
   areaCard: 'City card of the round',
@@ -63,7 +64,7 @@ export const names = english({
     'gantulga-od': {
       name: 'Gantulga Od',
       short: 'One die to travel; no coins or camels',
-      full: 'May only use the lower Travel space. Pays no coins or camels for routes, only jade where a route asks for it. Seals are still needed.'
+      full: 'May only use the Travel space for one die. Pays no coins or camels for routes, only jade where a route asks for it. Seals are still needed.'
     },
     'isabella-donati': {
       name: 'Isabella Donati',
@@ -128,6 +129,11 @@ export const names = english({
     draft:
       'First choose characters, the start player last. Then each of you keeps one of three secret goal cards.',
     secret: 'Three goal cards for each of you: one is kept. Only its owner may look.',
+    open: {
+      draft:
+        'First choose characters, the start player last. Then each of you keeps one of three goal cards, which everybody sees.',
+      secret: 'Three goal cards for each of you: one is kept. At this table everybody sees them.'
+    },
     aim: 'Five rounds. The most points win: contracts, trading posts and their shields, improved seals.'
   }
 })

@@ -3,6 +3,7 @@ import { english } from '../../../../words/message'
 
 export const packs = english({
   faults: {
+    'name-twice': 'Two places are called {name}: give one of them another name.',
     'way-twice': 'There is another route between {from} and {to}: remove one.',
     'way-to-itself': 'This route leads from {place} to itself: correct one of its ends.',
     unreachable: 'No route leads from Beijing to {place}: add one.',

@@ -11,7 +11,7 @@ export const prompts = english({
     'take-seal': { what: 'Take a guild seal', how: 'choose a lit seal' },
     'take-contracts': { what: 'Take contracts', how: 'choose one or two from cities with your post' },
     'city-contract': { what: 'A contract of the city', how: 'take one, or none' },
-    'choose-reward': { what: 'Choose a reward', how: 'take what you need most' },
+    'choose-reward': { what: 'Choose a reward', how: '' },
     'pick-black': { what: 'A black die', how: 'choose which one to take' },
     'double-bonus': { what: 'Twice this round', how: 'choose which bonus comes twice' },
     'swap-pairs': {

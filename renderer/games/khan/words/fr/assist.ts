@@ -10,6 +10,7 @@ export const assist = translate('fr', en, {
     purse: 'mettre {values_list} dans la bourse : {gain}',
     improve: 'améliorer votre {seal} pour {price}',
     tile: 'utiliser une tuile d’avant-poste gardée : {gain}',
+    beside: 'utiliser une carte Ville à côté du plateau : {effect}',
     black: 'prendre le {value} noir pour {price}',
     mainSeal: 'd’abord {space} avec {values_list} pour le {seal}',
     mainOffer: 'd’abord {space} avec {values_list} : {gain}',
@@ -22,11 +23,12 @@ export const assist = translate('fr', en, {
   coach: {
     ...family.coach,
     seal: 'Vous pouvez améliorer un sceau.',
-    tile: 'Vous pouvez utiliser une tuile d’avant-poste gardée.'
+    tile: 'Vous pouvez utiliser une tuile d’avant-poste gardée.',
+    beside: 'Vous pouvez utiliser une carte Ville à côté du plateau.'
   },
   journey: {
     ...family.journey,
-    start: 'À ce stade, vous commencez la manche suivante : l’espace Voyage le plus haut décide.',
+    start: 'À ce stade, vous commencez la manche suivante : c’est qui voyage avec le plus de dés.',
     morePost: 'Second comptoir en chemin : {cities_either}',
     noMorePost: 'Pas de second comptoir : aucune ville sans le vôtre en chemin.',
     forFee: '{coins} pour l’espace',

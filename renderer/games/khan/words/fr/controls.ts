@@ -37,7 +37,7 @@ export const controls = translate('fr', en, {
     noExtraPost: 'Pas d’autre comptoir',
     noMoreBonus: 'Pas d’autre bonus',
     takeThis: 'Prendre {contract}',
-    noContractHere: 'N’en prendre aucun',
+    noContractHere: 'Aucun contrat',
     keepPairs: 'Ne rien échanger',
     swapPairs: 'Échanger {pairs_list} contre',
     double: '{name} deux fois : {reward}',

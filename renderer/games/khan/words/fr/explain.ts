@@ -51,10 +51,13 @@ export const explain = translate('fr', en, {
       'Il faut votre comptoir à Ormuz et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un dé fort.',
     'special-baghdad':
       'Il faut votre comptoir à Bagdad et 1 dé : la récompense indiquée, puis le bonus du sceau de la ville s’il est amélioré, deux fois pour un dé fort.',
-    'money-bag': moneyBag
+    'money-bag': moneyBag,
+    ...family.ownSpaceHelp,
+    'gunj-move':
+      'Placez 1 dé de valeur quelconque : une étape sur la carte, sans espace Voyage ; les routes coûtent ce qu’elles montrent. Pour Gunj seule, une fois par manche.'
   },
   hourglass:
-    'Qui a utilisé en dernier l’espace Voyage le plus haut commence la manche suivante ; à ce stade : {owner}.',
+    'Le dernier à avoir voyagé avec le plus de dés commence la manche suivante ; à ce stade : {owner}.',
   places: {
     start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
     contract: 'Avec un comptoir ici, vous pouvez prendre ses contrats ; en le plaçant, un tout de suite.',
@@ -65,8 +68,7 @@ export const explain = translate('fr', en, {
   },
   shield: 'Blason de la ville : {shield}. Les blasons différents comptent à la fin.',
   postHelp: 'Comptoir {owner_of}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
-  startHelp:
-    '{owner} commence cette manche. Qui utilise en dernier l’espace Voyage le plus haut commence la suivante.',
+  startHelp: '{owner} commence cette manche. Le dernier à voyager avec le plus de dés commence la suivante.',
   takeSealEffect: 'payez {cost}, puis prenez un sceau de guilde avec un dé.',
   areaCard:
     'Carte Ville de la manche : {effect} Il faut 1 dé et aucun comptoir ; une utilisation par manche.',
@@ -84,12 +86,13 @@ export const explain = translate('fr', en, {
   routeSeal: 'Entre {from_the} et {to_the} : {cost} par passage ; il faut le bon sceau ({seal}).',
   shieldTrack:
     'Les blasons différents de vos comptoirs comptent à la fin ; chacun de plus rapporte davantage.',
+  shieldNext: 'Le prochain vous amène à {points}.',
   kept: 'Tuile d’avant-poste gardée par Filippo : à utiliser une fois, comme action bonus, pour {reward}.',
   postBadges: {
-    9: 'Le 9e comptoir sur la carte rapporte aussitôt 5 points.',
-    10: 'Le 10e comptoir sur la carte rapporte aussitôt 5 points.',
-    11: 'Le 11e comptoir sur la carte rapporte aussitôt 10 points.',
-    13: 'Le 13e comptoir sur la carte rapporte aussitôt 10 points de plus.'
+    9: 'Le 9e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}}.',
+    10: 'Le 10e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}}.',
+    11: 'Le 11e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}}.',
+    13: 'Le 13e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}} de plus.'
   },
   goals:
     'Votre carte Objectif rapporte des points pour des sceaux améliorés et compte certains blasons une fois de plus.',

@@ -29,7 +29,8 @@ export const names = translate('fr', en, {
     'special-balkh': board.places.balkh,
     'special-hormuz': board.places.hormuz,
     'special-baghdad': board.places.baghdad,
-    'money-bag': 'Bourse'
+    'money-bag': 'Bourse',
+    ...family.ownSpaces
   },
   areaCard: 'Carte Ville de la manche',
   books: { 'book-1': 'Livre I', 'book-2': 'Livre II', 'book-3': 'Livre III' },
@@ -63,7 +64,7 @@ export const names = translate('fr', en, {
     'gantulga-od': {
       name: 'Gantulga Od',
       short: 'Voyage avec un dé ; routes sans pièces ni chameaux',
-      full: 'Ne peut utiliser que l’espace Voyage inférieur. Ne paie ni pièces ni chameaux pour les routes, seulement le jade qu’elles demandent. Les sceaux restent nécessaires.'
+      full: 'Ne peut utiliser que l’espace Voyage à un dé. Ne paie ni pièces ni chameaux pour les routes, seulement le jade qu’elles demandent. Les sceaux restent nécessaires.'
     },
     'isabella-donati': {
       name: 'Isabella Donati',
@@ -133,6 +134,11 @@ export const names = translate('fr', en, {
       'On choisit d’abord les personnages, le premier joueur en dernier. Puis chacun garde une carte Objectif secrète sur trois.',
     secret:
       'Trois cartes Objectif pour chacun de vous : on en garde une. Seul son propriétaire peut la voir.',
+    open: {
+      draft:
+        'On choisit d’abord les personnages, le premier joueur en dernier. Puis chacun garde une carte Objectif sur trois, que tous voient.',
+      secret: 'Trois cartes Objectif pour chacun de vous : on en garde une. À cette table, tous les voient.'
+    },
     aim: 'Cinq manches. Le plus de points l’emporte : contrats, comptoirs et leurs blasons, sceaux améliorés.'
   }
 })

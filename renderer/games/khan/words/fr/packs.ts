@@ -4,6 +4,7 @@ import { packs as en } from '../en/packs'
 
 export const packs = translate('fr', en, {
   faults: {
+    'name-twice': 'Deux lieux s’appellent {name} : donnez un autre nom à l’un d’eux.',
     'way-twice': 'Il y a une autre route entre {from} et {to} : retirez-en une.',
     'way-to-itself': 'Cette route mène {place_of} à {place} : corrigez l’un de ses bouts.',
     unreachable: 'Aucune route ne mène de Pékin à {place} : ajoutez-en une.',

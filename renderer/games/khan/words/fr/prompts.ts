@@ -15,7 +15,7 @@ export const prompts = translate('fr', en, {
       how: 'un ou deux, dans des villes où vous avez un comptoir'
     },
     'city-contract': { what: 'Un contrat de la ville', how: 'prenez-en un, ou aucun' },
-    'choose-reward': { what: 'Choisissez une récompense', how: 'prenez ce qui vous manque le plus' },
+    'choose-reward': { what: 'Choisissez une récompense', how: '' },
     'pick-black': { what: 'Un dé noir', how: 'choisissez lequel prendre' },
     'double-bonus': { what: 'Deux fois cette manche', how: 'choisissez quel bonus vient deux fois' },
     'swap-pairs': {

@@ -1,9 +1,11 @@
 /** The events of the Agents of Venice in log, scenes and sounds. Their cards, tiles and tokens lie in front of a seat. */
 import type { Agents } from '../../../../../shared/games/voyages/modules/agents/types'
+import type { Flight } from '../../../../contract/game-ui'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
-import { dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
+import { characterTo, dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
 import { modulePart } from '../part'
 import { nameWith } from './card-names'
+import { textForRound, textWith } from './character-texts'
 import { agentsIn } from './table/held'
 import { ownWords } from './words'
 
@@ -11,19 +13,18 @@ const nothing = { flights: [] }
 
 /** The anchor of a seat's bonus card. */
 export const cardAt = (of: number, card: string): string => `agents/bonus-card:${of}:${card}`
+/** The anchor of the number of a seat's bonus cards, on a strip that shows no more of them. */
+export const cardsAt = (of: number): string => `agents/bonus-cards:${of}`
+/** The anchor of a character that a seat may play for a round, or plays. */
+export const tileAt = (of: number, character: string): string => `agents/tile:${of}:${character}`
+const tile = (character: string): Flight['piece'] => ({ kind: 'agents/tile', character, size: 'free' })
 const hand = (of: number): string => `seat:${of}`
 
-/** Texts for a character that is played for one round only, where they differ from the usual ones. */
-function textForRound(character: string): { readonly short?: string; readonly full?: string } {
-  const { forRound, forRoundShort } = ownWords.own
-  const [short, full] = [forRoundShort[character], forRound[character]]
-  return { ...(short !== undefined && { short }), ...(full !== undefined && { full }) }
-}
-
 export const part = modulePart<Agents>({
-  characterText: (view, of) => {
+  textWith,
+  characterText: (view, of, content) => {
     const { assumed } = agentsIn(view, of)
-    return assumed === '' ? undefined : textForRound(assumed)
+    return assumed === '' ? undefined : textForRound(assumed, content)
   },
   causes: {
     'agents/bonus-card': {
@@ -40,7 +41,7 @@ export const part = modulePart<Agents>({
         }),
       scene: ({ seat: to, cards }) => ({
         flights: cards.map((card) => ({
-          ...{ from: 'supply', to: hand(to), becomes: cardAt(to, card) },
+          ...{ from: 'supply', to: hand(to), becomes: cardAt(to, card), gives: { [cardsAt(to)]: 1 } },
           piece: { kind: 'agents/bonus-card', card }
         }))
       }),
@@ -54,6 +55,7 @@ export const part = modulePart<Agents>({
         flights: [
           {
             ...{ from: hand(from), leaves: cardAt(from, card), to: 'supply', rises: true },
+            takes: { [cardsAt(from)]: 1 },
             piece: { kind: 'agents/bonus-card', card }
           }
         ]
@@ -113,22 +115,19 @@ export const part = modulePart<Agents>({
       sentence: ({ seat: who, character: id }, _view, { character }) =>
         sentenceOf(ownWords.own.log.characterAssumed, { who: seat(who), character: character(id) }),
       scene: ({ seat: to, character }) => ({
-        flights: [{ from: `offer:${character}`, to: hand(to), piece: { kind: 'portrait', character } }]
+        flights: [characterTo(to, character)]
       }),
       sound: 'turn',
       weight: 'gain'
     },
     'agents/characterReturned': {
       sentence: ({ seat: who }) => sentenceOf(ownWords.own.log.characterReturned, { who: seat(who) }),
-      scene: ({ seat: from }, { view }) => ({
-        flights: [
-          {
-            from: hand(from),
-            to: 'supply',
-            piece: { kind: 'portrait', character: view.seats[from]?.character ?? '' }
-          }
-        ]
-      }),
+      scene: ({ seat: from }, { view }) => {
+        const { assumed } = agentsIn(view, from)
+        return {
+          flights: [{ from: hand(from), leaves: tileAt(from, assumed), to: 'supply', piece: tile(assumed) }]
+        }
+      },
       sound: 'turn',
       weight: 'detail'
     },

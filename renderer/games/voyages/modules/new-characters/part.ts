@@ -2,6 +2,7 @@
 import type { NewCharacters } from '../../../../../shared/games/voyages/modules/new-characters/types'
 import type { Flight } from '../../../../contract/game-ui'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
+import { besideLeft } from '../../../../polo/own/beside'
 import { modulePart } from '../part'
 import { ownWords } from './words'
 
@@ -48,7 +49,13 @@ export const part = modulePart<NewCharacters>({
     'new-characters/giftsKept': {
       sentence: ({ seat: who, gifts }) =>
         sentenceOf(ownWords.own.log.giftsKept, { who: seat(who), gifts: listed(gifts) }),
-      scene: () => nothing,
+      scene: ({ seat: of, gifts }) => ({
+        flights: gifts.map((id) => ({
+          ...{ from: giftHand(of), leaves: giftAt(of, id) },
+          ...{ to: giftHand(of), becomes: giftAt(of, id) },
+          piece: gift(id)
+        }))
+      }),
       sound: 'lift',
       weight: 'gain',
       follows: true
@@ -57,7 +64,7 @@ export const part = modulePart<NewCharacters>({
       sentence: ({ seat: who, gift: id }) =>
         sentenceOf(ownWords.own.log.giftDeclined, { who: seat(who), gift: name(id) }),
       scene: ({ seat: from, gift: id }) => ({
-        flights: [{ from: giftHand(from), to: giftPile, piece: gift(id) }]
+        flights: [{ from: giftHand(from), leaves: giftAt(from, id), to: giftPile, piece: gift(id) }]
       }),
       sound: 'deal',
       weight: 'detail',
@@ -88,9 +95,12 @@ export const part = modulePart<NewCharacters>({
     },
     'new-characters/cityCardUsed': {
       sentence: ({ seat: who }) => sentenceOf(ownWords.own.log.cityCardUsed, { who: seat(who) }),
-      scene: ({ card }) => ({
+      scene: ({ seat: from, card }) => ({
         flights: [
-          { from: `space:${card}`, to: 'supply', rises: true, piece: { kind: 'new-characters/card', card } }
+          {
+            ...{ from: giftHand(from), to: 'supply', takes: { [besideLeft]: 1 }, rises: true },
+            piece: { kind: 'new-characters/card', card }
+          }
         ],
         brings: [`space:${card}`]
       }),

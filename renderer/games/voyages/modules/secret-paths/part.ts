@@ -4,6 +4,7 @@ import type { Flight } from '../../../../contract/game-ui'
 import { seat, sentenceOf, text } from '../../../../kit/log/parts'
 import { modulePart } from '../part'
 import { findPathName, pathName } from './path-words'
+import { pathsIn } from './table/held'
 import { ownWords } from './words'
 
 const nothing = { flights: [] }
@@ -30,7 +31,7 @@ export const part = modulePart<SecretPaths>({
       sentence: ({ seat: who, path }, _, { content }) =>
         sentenceOf(ownWords.own.log.pathDrawn, { who: seat(who), path: pathName(content, path) }),
       scene: ({ seat: to, path }) => ({
-        flights: [{ from: pathPile, to: before(to), piece: piece(path) }]
+        flights: [{ from: pathPile, to: before(to), becomes: pathAt(to, path), piece: piece(path) }]
       }),
       sound: 'deal',
       weight: 'detail',
@@ -39,8 +40,19 @@ export const part = modulePart<SecretPaths>({
     'secret-paths/pathKept': {
       sentence: ({ seat: who, path }, _, { content }) =>
         sentenceOf(ownWords.own.log.pathKept, { who: seat(who), path: pathName(content, path) }),
-      scene: ({ seat: to, path }) => ({
-        flights: [{ from: before(to), to: before(to), becomes: pathAt(to, path), piece: piece(path) }]
+      scene: ({ seat: of, path }, { view }) => ({
+        flights: [
+          {
+            ...{ from: before(of), leaves: pathAt(of, path), to: before(of), becomes: pathAt(of, path) },
+            piece: piece(path)
+          },
+          ...pathsIn(view, of)
+            .drawn.filter((other) => other !== path)
+            .map((other) => ({
+              ...{ from: before(of), leaves: pathAt(of, other), to: pathPile },
+              piece: piece(other)
+            }))
+        ]
       }),
       sound: 'lift',
       weight: 'gain',

@@ -21,7 +21,7 @@ export const scoring: TextsOf<'scoring'> = {
     summary: t`Dein Posten an beiden Orten eines Ziels: dessen Punkte ${icon('vp')}. Dann Punkte dafür, an wie vielen verschiedenen Zielorten dein Posten steht.`,
     detail: [
       t`Ein Ziel bringt seine Punkte ${icon('vp')}, wenn du an beiden Orten einen Posten hast. Dann gibt es Punkte nach der Tabelle für die verschiedenen Orte deiner zwei Ziele, an denen dein Posten steht; ein Ort, der auf beiden steht, zählt einmal.`,
-      t`Ziele sind geheim: An einem gemeinsamen Gerät siehst du deine, solange du die Taste hältst, und am Ende sehen sie alle. Im ${to('setup.expert', 'Spiel für Erfahrene')} bekommst du vier und behältst zwei.`
+      t`Ziele sind geheim: An einem gemeinsamen Gerät siehst du deine, solange du die Taste hältst, und am Ende sehen sie alle. Im ${to('setup.expert', 'Spiel für Erfahrene')} bekommst du mehr und behältst zwei.`
     ],
     examples: [
       'Deine Ziele sind Moskau – Xi’an und Samarkand – Adana. Du hast Posten in Moskau, Xi’an und Adana: 4 Punkte für das erste Ziel und 6 für drei Orte.'

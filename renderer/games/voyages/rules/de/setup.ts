@@ -35,9 +35,9 @@ export const setup: TextsOf<'setup'> = {
   'setup.expert': {
     title: 'Das Spiel für Erfahrene',
     summary:
-      'Die Boni der kleinen Städte werden gemischt, Charaktere gewählt und zwei von vier Zielen behalten.',
+      'Die Boni der kleinen Städte werden gemischt, Charaktere gewählt und zwei der ausgeteilten Ziele behalten.',
     detail: [
-      t`Die Boni der kleinen Städte werden gemischt, statt nach ihren Buchstaben zu liegen. ${to('characters.choosing', 'Charaktere')} werden gewählt, statt verteilt zu werden. Alle bekommen gleichzeitig vier Ziele und behalten heimlich zwei; siehe ${to('scoring.goals', 'Ziele')}.`,
+      t`Die Boni der kleinen Städte werden gemischt, statt nach ihren Buchstaben zu liegen. ${to('characters.choosing', 'Charaktere')} werden gewählt, statt verteilt zu werden. Alle bekommen gleichzeitig vier Ziele, oder drei, wenn die Karten nicht reichen, und behalten heimlich zwei; siehe ${to('scoring.goals', 'Ziele')}.`,
       'Jede der drei Änderungen lässt sich einzeln wählen. Sie geschehen in dieser Reihenfolge: Boni, Charaktere, Ziele.'
     ]
   }

@@ -21,7 +21,7 @@ export const scoring: TextsOf<'scoring'> = {
     summary: t`For each goal with your post in both places: its points ${icon('vp')}. Then points for how many different goal places have your post.`,
     detail: [
       t`A goal scores its points ${icon('vp')} if you have a post in both its places. Then you score by the table for the different places on your two goals that have your post; a place that stands on both counts once.`,
-      t`Goals are secret: on a shared device you look at yours by holding the button, and everybody sees them at the end. In ${to('setup.expert', 'the expert game')} you get four and keep two.`
+      t`Goals are secret: on a shared device you look at yours by holding the button, and everybody sees them at the end. In ${to('setup.expert', 'the expert game')} you are dealt more and keep two.`
     ],
     examples: [
       'Your goals are Moscow–Xian and Samarcanda–Adana. You have posts in Moscow, Xian and Adana: 4 points for the first goal and 6 for three places.'

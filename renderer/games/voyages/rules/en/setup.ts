@@ -34,9 +34,9 @@ export const setup: TextsOf<'setup'> = {
   },
   'setup.expert': {
     title: 'The expert game',
-    summary: 'Small-city bonuses are shuffled, characters are picked, and two of four goals are kept.',
+    summary: 'Small-city bonuses are shuffled, characters are picked, and two of the goals dealt are kept.',
     detail: [
-      t`Small-city bonuses are shuffled instead of lying by their letters. ${to('characters.choosing', 'Characters')} are picked instead of assigned. Everybody is dealt four goals, all at the same time, and secretly keeps two; see ${to('scoring.goals', 'goals')}.`,
+      t`Small-city bonuses are shuffled instead of lying by their letters. ${to('characters.choosing', 'Characters')} are picked instead of assigned. Everybody is dealt four goals, or three where the cards do not go round, all at the same time, and secretly keeps two; see ${to('scoring.goals', 'goals')}.`,
       'Each of the three can be chosen on its own. They happen in this order: bonuses, characters, goals.'
     ]
   }

@@ -21,7 +21,7 @@ export const scoring: TextsOf<'scoring'> = {
     summary: t`Les deux lieux d’un objectif avec votre comptoir : ses points ${icon('vp')}. Puis des points selon le nombre de lieux d’objectif différents où vous avez un comptoir.`,
     detail: [
       t`Un objectif rapporte ses points ${icon('vp')} si vous avez un comptoir dans ses deux lieux. Puis vous marquez selon le tableau pour les différents lieux de vos deux objectifs où vous avez un comptoir ; un lieu qui figure sur les deux compte une fois.`,
-      t`Les objectifs sont secrets : sur un appareil partagé, vous regardez les vôtres en tenant le bouton enfoncé, et tout le monde les voit à la fin. En ${to('setup.expert', 'partie expert')}, vous en recevez quatre et en gardez deux.`
+      t`Les objectifs sont secrets : sur un appareil partagé, vous regardez les vôtres en tenant le bouton enfoncé, et tout le monde les voit à la fin. En ${to('setup.expert', 'partie expert')}, vous en recevez davantage et en gardez deux.`
     ],
     examples: [
       'Vos objectifs sont Moscou – Xi’an et Samarcande – Adana. Vous avez des comptoirs à Moscou, Xi’an et Adana : 4 points pour le premier objectif et 6 pour trois lieux.'

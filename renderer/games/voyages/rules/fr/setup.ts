@@ -35,9 +35,9 @@ export const setup: TextsOf<'setup'> = {
   'setup.expert': {
     title: 'La partie expert',
     summary:
-      'Les bonus des petites villes sont mélangés, les personnages choisis, et l’on garde deux objectifs sur quatre.',
+      'Les bonus des petites villes sont mélangés, les personnages choisis, et l’on garde deux des objectifs reçus.',
     detail: [
-      t`Les bonus des petites villes sont mélangés au lieu de suivre leurs lettres. Les ${to('characters.choosing', 'personnages')} sont choisis au lieu d’être attribués. Chacun reçoit quatre objectifs, tous en même temps, et en garde deux en secret ; voyez ${to('scoring.goals', 'les objectifs')}.`,
+      t`Les bonus des petites villes sont mélangés au lieu de suivre leurs lettres. Les ${to('characters.choosing', 'personnages')} sont choisis au lieu d’être attribués. Chacun reçoit quatre objectifs, ou trois si les cartes ne suffisent pas, tous en même temps, et en garde deux en secret ; voyez ${to('scoring.goals', 'les objectifs')}.`,
       'Chacun de ces trois changements peut se choisir seul. Ils se font dans cet ordre : bonus, personnages, objectifs.'
     ]
   }

@@ -23,10 +23,6 @@ export const controls = translate('de', en, {
     travelHint: 'Weg ≤ kleinerer Würfel',
     travelSteps: 'bis zu {lowest, plural, one {# Schritt} other {# Schritten}}',
     travelNote: 'Wer zuletzt reist, beginnt.',
-    roomMade: '{n, plural, one {Einer von deinen geht zurück.} other {Deine beiden gehen zurück.}}',
-    roomAsked: 'Wähle, welcher von deinen zurückgeht.',
-    noRoom:
-      '{n, plural, one {Dafür ist kein Platz: Einer deiner Aufträge geht zurück.} other {Dafür ist kein Platz: Deine beiden Aufträge gehen zurück.}}',
     oneDie: '1 Würfel',
     keepGoals: 'Diese zwei Ziele behalten'
   },

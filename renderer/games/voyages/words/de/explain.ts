@@ -55,9 +55,9 @@ export const explain = translate('de', en, {
   beijingSlots:
     'Der erste Handelsposten in Peking ist am Ende 10 Punkte wert, dann 7, 4 und 1. Wer dort einen hat, erhält außerdem 1 Punkt für je 2 übrige Waren.',
   postBadges: {
-    8: 'Der 8. Handelsposten auf der Karte bringt sofort 5 Punkte.',
-    9: 'Der 9. Handelsposten auf der Karte bringt sofort 10 Punkte.',
-    11: 'Der 11. Handelsposten auf der Karte bringt sofort 10 weitere Punkte.'
+    8: 'Der 8. Handelsposten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
+    9: 'Der 9. Handelsposten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
+    11: 'Der 11. Handelsposten auf der Karte bringt sofort {points, plural, one {# weiteren Punkt} other {# weitere Punkte}}.'
   },
   goals:
     'Handelsposten an beiden Orten eines Ziels bringen dessen Punkte. Verschiedene Zielorte mit deinem Handelsposten bringen 1, 3, 6 oder 10 weitere.',

@@ -38,8 +38,7 @@ export const names = translate('de', en, {
     'large-city': 'große Stadt',
     'small-city': 'kleine Stadt',
     beijing: 'Kaiserstadt',
-    oasis: 'Oase',
-    palace: 'Palast'
+    oasis: 'Oase'
   },
   /** Printed action spaces; a city card is named after its city. */
   spaces: {
@@ -121,7 +120,12 @@ export const names = translate('de', en, {
     secret: 'Für jeden liegen hier zwei Ziele. Ansehen darf sie nur, wem sie gehören.',
     later:
       'Die Ziele werden ausgeteilt, wenn die Charaktere gewählt sind. Ansehen darf sie nur, wem sie gehören.',
-    choose: 'Für jeden liegen hier vier Ziele: Zwei davon behält man. Ansehen darf sie nur, wem sie gehören.',
+    choose: 'Für jeden liegen hier Ziele: Zwei davon behält man. Ansehen darf sie nur, wem sie gehören.',
+    open: {
+      secret: 'Für jeden liegen hier zwei Ziele. An diesem Tisch sehen alle sie.',
+      later: 'Die Ziele werden ausgeteilt, wenn die Charaktere gewählt sind. An diesem Tisch sehen alle sie.',
+      choose: 'Für jeden liegen hier Ziele: Zwei davon behält man. An diesem Tisch sehen alle sie.'
+    },
     aim: 'Fünf Runden. Wer die meisten Punkte hat, gewinnt: Aufträge, Handelsposten in Städten, deine Ziele.'
   }
 })

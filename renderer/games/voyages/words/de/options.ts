@@ -15,7 +15,7 @@ export const options = translate('de', en, {
     characters: {
       label: 'Charaktere',
       values: {
-        seats: { label: 'Zugeteilt', note: 'jeder Platz hat einen von vier Charakteren für Einsteiger' },
+        seats: { label: 'Zugeteilt', note: 'jeder Platz hat seinen Charakter für Einsteiger' },
         draft: { label: 'Zur Wahl', note: 'alle wählen reihum, der letzte Platz zuerst; für Erfahrene' }
       }
     },
@@ -23,7 +23,7 @@ export const options = translate('de', en, {
       label: 'Ziele',
       values: {
         deal: { label: 'Zugeteilt', note: 'je zwei Zielkarten' },
-        draft: { label: 'Zur Wahl', note: 'je vier Karten, von denen zwei bleiben' }
+        draft: { label: 'Zur Wahl', note: 'alle behalten heimlich zwei der Karten, die sie bekommen' }
       }
     }
   },

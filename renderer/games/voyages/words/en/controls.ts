@@ -22,11 +22,6 @@ export const controls = english({
     travelHint: 'steps up to the lower die',
     travelSteps: 'lowest {lowest}: up to {lowest, plural, one {# step} other {# steps}}',
     travelNote: 'Last to travel starts.',
-    /** Beside the button that takes them. */
-    roomMade: '{n, plural, one {One of yours goes back.} other {Both of yours go back.}}',
-    roomAsked: 'Choose which of yours goes back.',
-    noRoom:
-      '{n, plural, one {There is no room for it: one of your contracts goes back.} other {There is no room for it: both of your contracts go back.}}',
     oneDie: '1 die',
     keepGoals: 'Keep these two goals'
   },

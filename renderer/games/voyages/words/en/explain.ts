@@ -55,11 +55,11 @@ export const explain = english({
   postBonus: 'A post in {city} gains {reward}, at once and at the start of every round.',
   beijingSlots:
     'The first post in Beijing is worth 10 points at the end, then 7, 4 and 1. Any post there also lets its owner score 1 point for every 2 goods left.',
-  postBadges: byIds({
-    8: 'The 8th post on the map scores 5 points at once.',
-    9: 'The 9th post on the map scores 10 points at once.',
-    11: 'The 11th post on the map scores 10 more points at once.'
-  }),
+  postBadges: {
+    8: 'The 8th post on the map scores {points, plural, one {# point} other {# points}} at once.',
+    9: 'The 9th post on the map scores {points, plural, one {# point} other {# points}} at once.',
+    11: 'The 11th post on the map scores {points, plural, one {# more point} other {# more points}} at once.'
+  },
   goals:
     'Posts in both places of a goal score its points. Different goal places with your post score 1, 3, 6 or 10 more.',
   projected:

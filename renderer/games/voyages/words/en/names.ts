@@ -36,8 +36,7 @@ export const names = english({
     'large-city': 'large city',
     'small-city': 'small city',
     beijing: 'imperial city',
-    oasis: 'oasis',
-    palace: 'palace'
+    oasis: 'oasis'
   },
   /** Printed action spaces; a city card is named after its city. */
   spaces: byIds({
@@ -118,7 +117,13 @@ export const names = english({
     placesNote: 'the more different places held, the more points',
     secret: 'Two goals lie here for each of you. Only their owner may look.',
     later: 'Goals are dealt to each of you once the characters are chosen. Only their owner may look.',
-    choose: 'Four goals lie here for each of you: two are kept. Only their owner may look.',
+    choose: 'Goals lie here for each of you: two of them are kept. Only their owner may look.',
+    open: {
+      secret: 'Two goals lie here for each of you. At this table everybody sees them.',
+      later:
+        'Goals are dealt to each of you once the characters are chosen. At this table everybody sees them.',
+      choose: 'Goals lie here for each of you: two of them are kept. At this table everybody sees them.'
+    },
     aim: 'Five rounds. The most points win: contracts, posts in cities, your goals.'
   }
 })

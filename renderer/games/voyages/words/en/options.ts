@@ -14,7 +14,7 @@ export const options = english({
     characters: {
       label: 'Characters',
       values: {
-        seats: { label: 'Assigned', note: 'each seat has one of four characters for beginners' },
+        seats: { label: 'Assigned', note: 'each seat has a character of its own for beginners' },
         draft: { label: 'Draft', note: 'everybody picks one, the last seat first; for the experienced' }
       }
     },
@@ -22,7 +22,7 @@ export const options = english({
       label: 'Goals',
       values: {
         deal: { label: 'Assigned', note: 'two goal cards each' },
-        draft: { label: 'Draft', note: 'four cards each, of which two are kept' }
+        draft: { label: 'Draft', note: 'everybody keeps two of the cards dealt, in secret' }
       }
     }
   },

@@ -23,10 +23,6 @@ export const controls = translate('fr', en, {
     travelHint: 'étapes ≤ dé le plus bas',
     travelSteps: 'jusqu’à {lowest, plural, one {# étape} other {# étapes}}',
     travelNote: 'Le dernier à voyager commence.',
-    roomMade: '{n, plural, one {Un des vôtres est rendu.} other {Vos deux contrats sont rendus.}}',
-    roomAsked: 'Choisissez lequel des vôtres est rendu.',
-    noRoom:
-      '{n, plural, one {Il n’y a pas de place : un de vos contrats repart.} other {Il n’y a pas de place : vos deux contrats repartent.}}',
     oneDie: '1 dé',
     keepGoals: 'Garder ces deux objectifs'
   },

@@ -56,9 +56,9 @@ export const explain = translate('fr', en, {
   beijingSlots:
     'Le premier comptoir à Pékin vaut 10 points à la fin, puis 7, 4 et 1. Qui en a un marque aussi 1 point par lot de 2 marchandises restantes.',
   postBadges: {
-    8: 'Le 8e comptoir sur la carte rapporte aussitôt 5 points.',
-    9: 'Le 9e comptoir sur la carte rapporte aussitôt 10 points.',
-    11: 'Le 11e comptoir sur la carte rapporte aussitôt 10 points de plus.'
+    8: 'Le 8e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}}.',
+    9: 'Le 9e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}}.',
+    11: 'Le 11e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}} de plus.'
   },
   goals:
     'Des comptoirs dans les deux lieux d’un objectif rapportent ses points. Les lieux d’objectif différents où vous avez un comptoir rapportent 1, 3, 6 ou 10 points de plus.',

@@ -38,8 +38,7 @@ export const names = translate('fr', en, {
     'large-city': 'grande ville',
     'small-city': 'petite ville',
     beijing: 'ville impériale',
-    oasis: 'oasis',
-    palace: 'palais'
+    oasis: 'oasis'
   },
   /** Printed action spaces; a city card is named after its city. */
   spaces: {
@@ -122,7 +121,13 @@ export const names = translate('fr', en, {
     later:
       'Les objectifs seront distribués une fois les personnages choisis. Seul leur propriétaire peut les voir.',
     choose:
-      'Quatre objectifs attendent ici chacun de vous : deux sont gardés. Seul leur propriétaire peut les voir.',
+      'Des objectifs attendent ici chacun de vous : deux sont gardés. Seul leur propriétaire peut les voir.',
+    open: {
+      secret: 'Deux objectifs attendent ici chacun de vous. À cette table, tous les voient.',
+      later:
+        'Les objectifs seront distribués une fois les personnages choisis. À cette table, tous les voient.',
+      choose: 'Des objectifs attendent ici chacun de vous : deux sont gardés. À cette table, tous les voient.'
+    },
     aim: 'Cinq manches. Qui a le plus de points l’emporte : contrats, comptoirs dans les villes, vos objectifs.'
   }
 })

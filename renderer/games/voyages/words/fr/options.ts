@@ -15,7 +15,7 @@ export const options = translate('fr', en, {
     characters: {
       label: 'Personnages',
       values: {
-        seats: { label: 'Attribués', note: 'à chaque place un des quatre personnages pour débuter' },
+        seats: { label: 'Attribués', note: 'à chaque place son personnage pour débuter' },
         draft: { label: 'Au choix', note: 'expert : la dernière place choisit en premier' }
       }
     },
@@ -23,7 +23,7 @@ export const options = translate('fr', en, {
       label: 'Objectifs',
       values: {
         deal: { label: 'Attribués', note: 'deux cartes chacun' },
-        draft: { label: 'Au choix', note: 'quatre cartes chacun, dont deux sont gardées' }
+        draft: { label: 'Au choix', note: 'chacun garde en secret deux des cartes reçues' }
       }
     }
   },

@@ -7,9 +7,9 @@ import type { Play } from '../../game'
 import { refuse } from '../../refusals'
 import { postBonus } from '../../rewards'
 import { seatOf } from '../../seats'
-import { cardsAssumed, dealCards } from './cards'
+import { dealCards } from './cards'
 import { bellela, donata, rusticiano } from './characters'
-import { agentsOf, own, task } from './kit'
+import { agentsOf, own, tablesIn, task } from './kit'
 import { dealTokens } from './tokens'
 
 /** How many characters are dealt to them (ruling 112). */
@@ -44,7 +44,7 @@ export const assume = task('agents/assume', ['agents/assume'], {
     play.close(seat)
     play.emit({ type: 'agents/characterAssumed', seat, character })
     if (character === donata) dealTokens(play, seat)
-    if (character === rusticiano) dealCards(play, seat, cardsAssumed)
+    if (character === rusticiano) dealCards(play, seat, tablesIn(play.content).cardsAssumed)
     // If the character starts with a post in Beijing, a figure may go there (ruling 116).
     const { firstPost } = play.content.character(character)
     if (firstPost === 'beijing' && play.seat(seat).figures.some((place) => place !== 'beijing'))

@@ -13,10 +13,10 @@ import { bonusCards } from './content'
 import { agentsOf, tablesIn } from './kit'
 import type { Agents } from './types'
 
-/** How many cards Rusticiano gets for the whole game, and when assumed for one round (rulings 102, 123). */
-export const [cardsDrawn, cardsAssumed] = [6, 2]
+/** How many cards Rusticiano gets for the whole game (ruling 102). */
+export const cardsDrawn = 6
 
-/** Deals a seat so many random cards, face up. */
+/** Deals a seat so many random cards, face up: for the game, or for one round (rulings 102, 123). */
 export function dealCards(play: Play, seat: Seat, count: number): void {
   const cards = play.chance.shuffle(bonusCards.map(({ id }) => id)).slice(0, count)
   play.emit({ type: 'agents/cardsDealt', seat, cards })

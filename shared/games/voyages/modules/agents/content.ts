@@ -102,3 +102,6 @@ export const bonusCards: readonly BonusCard[] = [
 
 /** Values of the die tokens, designed by us; only their number is printed (ruling 96). */
 export const tokenValues: readonly number[] = [2, 3, 4, 5, 6]
+
+/** How many cards Rusticiano gets when he is assumed for one round (ruling 123). */
+export const cardsAssumed = 2

@@ -7,10 +7,11 @@ import * as z from 'zod/mini'
 import { whole } from '../../../../polo/choice-schema'
 import { fields, open, openEvent } from '../../../../engine/visibility'
 import { removeFrom } from '../../../../polo/contracts'
+import { charactersDrafted } from '../../module'
 import { seatOf } from '../../seats'
 import { assume, lowestSlot, removeFigure, tilesDealt, toBeijing } from './assuming'
-import { cardsAssumed, cardsDrawn, useCard } from './cards'
-import { bellela, characters } from './characters'
+import { cardsDrawn, useCard } from './cards'
+import { bellela, charactersWith } from './characters'
 import { hooks } from './hooks'
 import { module } from './kit'
 import { agentTables, agentValues, type AgentValues } from './tables'
@@ -22,8 +23,9 @@ const figure = whole(0, 2)
 /** The module with these values; a pack changes costs and rewards, never which cards and tokens there are. */
 export const agentsOver = (values: AgentValues) =>
   module({
+    effectNeeds: charactersDrafted('part'),
     content: {
-      characters,
+      characters: charactersWith(values.piedro),
       cityCards: values.cityCards,
       goalCards: values.goalCards,
       contracts: values.contracts,
@@ -32,7 +34,7 @@ export const agentsOver = (values: AgentValues) =>
     numbers: {
       bonusCards: values.bonusCards,
       cardsDrawn,
-      cardsAssumed,
+      cardsAssumed: values.cardsAssumed,
       tokenValues: values.tokenValues,
       tilesDealt
     },

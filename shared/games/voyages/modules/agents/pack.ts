@@ -1,9 +1,10 @@
-/** The content pack of the agents, by which a group replaces cards, goals, contracts, bonuses and die tokens. */
+/** The content pack of the agents, by which a group replaces cards, goals, contracts, bonuses, die tokens and prices. */
 import * as z from 'zod/mini'
 import type { FaultAt } from '../../../../engine/pack-fault'
 import { replaced } from '../../../../engine/pack-table'
 import { cardEffects, checkTrades, contractEntry, count, die, points } from '../../../../polo/pack'
 import { places } from '../../content/map'
+import { adjustPrice, blackDiePrice } from '../../content/numbers'
 import {
   cardPrice,
   cardReward,
@@ -43,11 +44,18 @@ const schema = z.strictObject({
       ])
     })
   ),
-  tokenValues: z.exactOptional(z.array(die).check(z.minLength(5), z.maxLength(5)))
+  tokenValues: z.exactOptional(z.array(die).check(z.minLength(5), z.maxLength(5))),
+  /** What Piedro pays, in camels: no more than the others. */
+  piedro: z.exactOptional(
+    z.strictObject({ 'take-black-die': count(0, blackDiePrice), 'adjust-die': count(0, adjustPrice) })
+  ),
+  /** How many cards Rusticiano draws when he is played for one round. */
+  cardsAssumed: z.exactOptional(count(1, agentValues.bonusCards.length))
 })
 type Pack = z.infer<typeof schema>
 
-const { cityCards, goalCards, contracts, cityBonuses, bonusCards, tokenValues } = agentValues
+const { cityCards, goalCards, contracts, cityBonuses, bonusCards, tokenValues, piedro, cardsAssumed } =
+  agentValues
 
 /** Faults of goal cards that name the same city twice. */
 const sameCity = ({ goalCards: goals = [] }: Pack): FaultAt[] =>
@@ -69,11 +77,13 @@ export const pack = modulePack('agents', {
       contracts: replaced(contracts, of.contracts, (own, entry) => ({ ...own, ...entry })),
       cityBonuses: replaced(cityBonuses, of.cityBonuses, (own, entry) => ({ ...own, ...entry })),
       bonusCards: replaced(bonusCards, of.bonusCards, (_, entry) => entry),
-      tokenValues: of.tokenValues ?? tokenValues
+      tokenValues: of.tokenValues ?? tokenValues,
+      piedro: of.piedro ?? piedro,
+      cardsAssumed: of.cardsAssumed ?? cardsAssumed
     }),
   written: {
     name: 'Our agents',
-    ...{ cityCards, goalCards, cityBonuses, tokenValues },
+    ...{ cityCards, goalCards, cityBonuses, tokenValues, piedro, cardsAssumed },
     contracts: contracts.map(({ id: of, cost, reward: gives, vp }) => ({ id: of, cost, reward: gives, vp })),
     bonusCards: bonusCards.map(({ id: of, effect }) => ({ id: of, effect }))
   }

@@ -1,8 +1,10 @@
 /** The tables of the agents. We designed all of them, and a content pack may replace them. */
 import { lookup } from '../../../../polo/lookup'
 import type { ModuleTables } from '../../game'
+import { piedroPrices, type PiedroPrices } from './characters'
 import {
   bonusCards,
+  cardsAssumed,
   cityBonuses,
   cityCards,
   contracts,
@@ -18,10 +20,17 @@ export interface AgentValues extends Pick<
 > {
   readonly bonusCards: readonly BonusCard[]
   readonly tokenValues: readonly number[]
+  /** What Piedro pays, in camels. */
+  readonly piedro: PiedroPrices
+  /** How many cards Rusticiano gets when he is assumed for one round. */
+  readonly cardsAssumed: number
 }
 
 /** The module's private tables, with look-ups. */
-export interface AgentTables extends Pick<AgentValues, 'bonusCards' | 'tokenValues'> {
+export interface AgentTables extends Pick<
+  AgentValues,
+  'bonusCards' | 'tokenValues' | 'piedro' | 'cardsAssumed'
+> {
   /** The bonus card with this id; throws on an unknown id. */
   readonly card: (id: string) => BonusCard
   /** The same, but undefined for an unknown id. */
@@ -30,12 +39,16 @@ export interface AgentTables extends Pick<AgentValues, 'bonusCards' | 'tokenValu
 
 export function agentTables(values: AgentValues): AgentTables {
   const { find, get } = lookup(values.bonusCards)
-  const { bonusCards: cards, tokenValues: tokens } = values
-  return { bonusCards: cards, tokenValues: tokens, card: get, findCard: find }
+  const { bonusCards: cards, tokenValues: tokens, piedro, cardsAssumed: assumed } = values
+  return {
+    ...{ bonusCards: cards, tokenValues: tokens, piedro, cardsAssumed: assumed },
+    ...{ card: get, findCard: find }
+  }
 }
 
 /** The built-in values. */
 export const agentValues: AgentValues = {
   ...{ cityCards, goalCards, contracts, cityBonuses },
-  ...{ bonusCards, tokenValues }
+  ...{ bonusCards, tokenValues, cardsAssumed },
+  piedro: piedroPrices
 }

@@ -8,7 +8,7 @@ import { seatOf } from '../../seats'
 import { missing, pays } from '../../stock'
 import type { SeatState, State } from '../../types'
 import { causeOf, companionsOf, own, tablesIn, task } from './kit'
-import { perSeat, type Companion } from './tiles'
+import type { Companion } from './tiles'
 import type { Companions } from './types'
 
 type Hire = Extract<Companions['choice'], { readonly type: 'companions/hire' }>
@@ -37,8 +37,8 @@ function hireRefusal({ cost, minDie }: Companion, { stock }: SeatState, lowest: 
   return missing(stock, cost)
 }
 
-/** Why `dismiss` is wrong: a seat with two companions must dismiss one of them to hire another, any other seat none. */
-function roomRefusal(state: State, seat: Seat, dismiss: string | undefined): Refused {
+/** Why `dismiss` is wrong: a seat without room must dismiss a companion to hire another, any other seat none. */
+function roomRefusal(perSeat: number, state: State, seat: Seat, dismiss: string | undefined): Refused {
   const { hired } = companionsOf(state, seat)
   if (hired.length < perSeat) return dismiss === undefined ? undefined : refuse('not-offered')
   if (dismiss === undefined) return refusalOf('companions/dismiss-one')
@@ -62,7 +62,7 @@ export const companionHouse: Space = {
 export const hire = task('companions/hire', ['companions/hire'], {
   choices: ({ content, state, seat, task: { lowest } }) => {
     const { hired } = companionsOf(state, seat)
-    const { companion: find } = tablesIn(content)
+    const { companion: find, perSeat } = tablesIn(content)
     const me = seatOf(state, seat)
     const choices: Hire[] = []
     for (const companion of own(state).row) {
@@ -74,8 +74,10 @@ export const hire = task('companions/hire', ['companions/hire'], {
   },
   refusal: ({ content, state, seat, task: { lowest } }, { companion, dismiss }) => {
     if (companion === '' || !own(state).row.includes(companion)) return refuse('not-offered')
-    const { companion: find } = tablesIn(content)
-    return hireRefusal(find(companion), seatOf(state, seat), lowest) ?? roomRefusal(state, seat, dismiss)
+    const { companion: find, perSeat } = tablesIn(content)
+    return (
+      hireRefusal(find(companion), seatOf(state, seat), lowest) ?? roomRefusal(perSeat, state, seat, dismiss)
+    )
   },
   resolve: (play, seat, _task, { companion, dismiss }) => {
     const { cost, onTake } = tablesIn(play.content).companion(companion)

@@ -11,18 +11,18 @@ import { companionHouse, hire } from './hiring'
 import { hooks } from './hooks'
 import { module } from './kit'
 import { borrow } from './loans'
-import { companions, companionTables, perSeat, rowSize, type Companion } from './tiles'
+import { companions, companionTables, companionValues, rowSize, type CompanionValues } from './tiles'
 import type { CompanionsState } from './types'
 
 const companion = id
 /** The `gap` of a seat that has borrowed no companion. */
 const nowhere = -1
 
-/** The module with these tiles; a pack changes their values, never the fourteen ids. */
-export const companionsOver = (tiles: readonly Companion[]) =>
+/** The module with these values; a pack changes them, never the fourteen ids. */
+export const companionsOver = (values: CompanionValues) =>
   module({
-    numbers: { companions: tiles, perSeat, rows: [2, 3, 4, 5].map(rowSize) },
-    own: companionTables(tiles),
+    numbers: { companions: values.companions, perSeat: values.perSeat, rows: values.rows },
+    own: companionTables(values),
     spaces: [companionHouse],
     tasks: { 'companions/hire': hire, 'companions/borrow': borrow },
     turn: {},
@@ -33,7 +33,7 @@ export const companionsOver = (tiles: readonly Companion[]) =>
     ]),
     setup: ({ players, chance }) => {
       const cards = chance.shuffle(companions.map(({ id }) => id))
-      const row = cards.splice(0, rowSize(players))
+      const row = cards.splice(0, rowSize(values, players))
       return {
         row,
         pile: { count: cards.length, cards },
@@ -104,13 +104,13 @@ export const companionsOver = (tiles: readonly Companion[]) =>
           ? []
           : [`companions: ${count} instead of ${companions.length}`]),
         ...state.seats.flatMap(({ hired }, seat) =>
-          hired.length > perSeat ? [`seat ${seat} has ${hired.length} companions`] : []
+          hired.length > values.perSeat ? [`seat ${seat} has ${hired.length} companions`] : []
         )
       ]
     }
   })
 
-export const companionsModule = companionsOver(companions)
+export const companionsModule = companionsOver(companionValues)
 
 /** All tiles in the row or with a seat. */
 const outsidePile = ({ row, seats }: CompanionsState): readonly string[] =>

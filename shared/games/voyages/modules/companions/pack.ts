@@ -1,10 +1,10 @@
-/** The content pack of the Companions, by which a group replaces the costs and abilities of the fourteen tiles. */
+/** The content pack of the Companions, by which a group replaces the fourteen tiles and how many there are of them. */
 import * as z from 'zod/mini'
 import { replaced } from '../../../../engine/pack-table'
 import { count, die } from '../../../../polo/pack'
 import { checkTables, entries, modulePack, modulePackHead, price, reward } from '../../module-pack'
 import { companionsOver } from '.'
-import { companions } from './tiles'
+import { companions, perSeat, rows } from './tiles'
 
 const uses = count(1, 9)
 
@@ -29,15 +29,25 @@ const schema = z.strictObject({
       roundStart: z.exactOptional(reward),
       ability: z.exactOptional(ability)
     })
-  )
+  ),
+  /** How many lie face up, with two, three, four and five players; the drawn row has room for six. */
+  rows: z.exactOptional(z.array(count(1, 6)).check(z.minLength(rows.length), z.maxLength(rows.length))),
+  /** How many a seat may have. */
+  perSeat: z.exactOptional(count(1, 4))
 })
 
 export const pack = modulePack('companions', {
   schema,
   check: (of) => checkTables(of, { companions }),
-  over: (of) => companionsOver(replaced(companions, of.companions, (_, entry) => entry)),
+  over: (of) =>
+    companionsOver({
+      companions: replaced(companions, of.companions, (_, entry) => entry),
+      rows: of.rows ?? rows,
+      perSeat: of.perSeat ?? perSeat
+    }),
   written: {
     name: 'Our companions',
-    companions: companions.map(({ source: _, ...companion }) => companion)
+    companions: companions.map(({ source: _, ...companion }) => companion),
+    ...{ rows, perSeat }
   }
 })

@@ -122,19 +122,32 @@ export const companions: readonly Companion[] = [
   }
 ]
 
-/** How many tiles lie face up. */
-export const rowSize = (players: number): number => (players > 4 ? 6 : 5)
+/** How many tiles lie face up, with two, three, four and five players. */
+export const rows: readonly number[] = [5, 5, 5, 6]
 /** How many companions a seat may have, not counting a borrowed one (ruling 132). */
 export const perSeat = 2
 
-/** The tiles with their look-up. */
-export interface CompanionTables {
+/** What the module is played with. */
+export interface CompanionValues {
   readonly companions: readonly Companion[]
+  readonly rows: readonly number[]
+  readonly perSeat: number
+}
+
+/** The built-in values. */
+export const companionValues: CompanionValues = { companions, rows, perSeat }
+
+/** The values with a look-up of the tiles. */
+export interface CompanionTables extends CompanionValues {
   /** The companion with this id; throws on an unknown id. */
   readonly companion: (id: string) => Companion
 }
 
-export const companionTables = (tiles: readonly Companion[]): CompanionTables => ({
-  companions: tiles,
-  companion: lookup(tiles).get
+export const companionTables = (values: CompanionValues): CompanionTables => ({
+  ...values,
+  companion: lookup(values.companions).get
 })
+
+/** How many tiles lie face up with so many players. */
+export const rowSize = ({ rows: sizes }: Pick<CompanionValues, 'rows'>, players: number): number =>
+  sizes[players - 2] ?? 0

@@ -2,8 +2,9 @@
 import type { Seat } from '../../../../engine/rules'
 import type { Play } from '../../game'
 import type { PendingReward } from '../../../../polo/rewards'
+import { awardOpponents } from '../../../../polo/own-spaces'
 import { drawTiles } from '../../../../polo/tiles'
-import type { Bundle, Cause, Reward, State } from '../../types'
+import type { Cause, Reward, State } from '../../types'
 import { giftOf } from './gifts'
 import { giftsOf, own } from './kit'
 
@@ -68,6 +69,7 @@ export function applyGift(play: Play, seat: Seat, id: string): void {
   switch (effect.kind) {
     case 'gain':
       play.award(seat, effect.reward, causeOf(id))
+      // Ruling 66.
       if (effect.opponents) awardOpponents(play, seat, effect.opponents, causeOf(id))
       return
     case 'either':
@@ -83,10 +85,4 @@ export function applyGift(play: Play, seat: Seat, id: string): void {
     case 'passingPost':
       throw new Error(`${id} gives no reward: it is used with a die, a placement or a step`)
   }
-}
-
-/** Gives every opponent this reward, clockwise from the seat's left neighbour (ruling 66). */
-export function awardOpponents(play: Play, seat: Seat, reward: Bundle, cause: Cause): void {
-  const { players } = play.state
-  for (let i = 1; i < players; i++) play.award((seat + i) % players, reward, cause)
 }

@@ -6,9 +6,11 @@ import * as z from 'zod/mini'
 import { id, whole } from '../../../../polo/choice-schema'
 import { listed } from '../../../../engine/choices'
 import { refusalOf as refuse } from '../../../../engine/rules'
+import type { EarlierHashes } from '../../../../engine/tables'
 import { fields, fixed, open, openEvent, revealingEvent, zone, zones } from '../../../../engine/visibility'
 import { removeFrom } from '../../../../polo/contracts'
 import { reshuffle } from '../../../../polo/tiles'
+import { charactersDrafted } from '../../module'
 import { seatOf } from '../../seats'
 import { characters, spaces } from './characters'
 import { causeOf, drawGifts, keep, offerGifts } from './drawing'
@@ -25,7 +27,11 @@ const die = z.strictObject({
   value: whole(0, 6)
 })
 
+/** The hash of the tables before characters named their spaces and cards, by the present one. */
+const earlier: EarlierHashes = { '0dcb164dcb9389': ['0feca2ad9ed0c7'] }
+
 export const newCharacters = module({
+  effectNeeds: charactersDrafted('part'),
   content: {
     characters,
     contracts: [
@@ -115,6 +121,7 @@ export const newCharacters = module({
     z.strictObject({ type: z.literal('new-characters/useCityCard'), card: id })
   ]),
   setup,
+  earlier,
   reducers: {
     'new-characters/giftsShuffled': (state, { pile, staying }) => {
       reshuffle(state, pile, staying)

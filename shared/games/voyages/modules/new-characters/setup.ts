@@ -2,11 +2,12 @@
 import type { Dealing } from '../../../../engine/agenda-game'
 import type { Content } from '../../game'
 import type { State } from '../../types'
+import { khanArghun } from '../../../../polo/characters'
 import { gifts } from './gifts'
 import type { NewCharactersState } from './types'
 
 /** How many city cards Khan Arghun has (ruling 75). */
-const cityCardCount = 6
+const { cityCards: cityCardCount = 0 } = khanArghun
 /** How many he has as a character for one round (ruling 123). */
 export const cardsForRound = 2
 

@@ -1,4 +1,5 @@
 /** Bonus actions in a seat's own turn: using kept gifts, and Khan Arghun's city cards (rulings 72, 75). */
+import { actBeside, besideRules, besideValue } from '../../../../polo/beside-cards'
 import { holds, sameDie } from '../../../../polo/dice'
 import { refusalOf, type Refusal, type Seat } from '../../../../engine/rules'
 import type { TurnChoice } from '../../../../polo/modules'
@@ -73,13 +74,17 @@ function giftRefusal(
   }
 }
 
-function cityCardRefusal(content: Content, state: State, seat: Seat, card: string): Refused {
-  const { cityCards, cityCardUsed } = own(state)
-  if (!isKhanArghun(state, seat) || !cityCards.includes(card)) return refusalOf('new-characters/no-such-card')
-  if (cityCardUsed) return refusalOf('new-characters/card-used')
-  const [me, { effect }] = [seatOf(state, seat), content.cityCard(card)]
-  return isCardUsable(content, me, effect, 6) ? undefined : whyUnusable(content, me, effect, 6)
-}
+/** Khan Arghun's cards, one in a turn (ruling 75). */
+const cards = besideRules<Voyages>({
+  cardsOf: (_, state, seat) => (isKhanArghun(state, seat) ? own(state).cityCards : none),
+  isUsed: (state) => own(state).cityCardUsed,
+  isUsable: (content, state, seat, card) =>
+    isCardUsable(content, seatOf(state, seat), content.cityCard(card).effect, besideValue),
+  whyUnusable: (content, state, seat, card) =>
+    whyUnusable(content, seatOf(state, seat), content.cityCard(card).effect, besideValue),
+  notTheirs: refusalOf('new-characters/no-such-card'),
+  usedUp: refusalOf('new-characters/card-used')
+})
 
 const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
 
@@ -109,14 +114,10 @@ export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift
 /** Khan Arghun uses a card as if with a die of 6, without placing a die or needing a post; the card leaves the game. */
 export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
   choices: (content, state, seat) =>
-    isKhanArghun(state, seat)
-      ? own(state)
-          .cityCards.filter((card) => !cityCardRefusal(content, state, seat, card))
-          .map((card) => ({ type: 'new-characters/useCityCard', card }))
-      : none,
-  refusal: (content, state, seat, { card }) => cityCardRefusal(content, state, seat, card),
+    cards.usable(content, state, seat).map((card) => ({ type: 'new-characters/useCityCard', card })),
+  refusal: (content, state, seat, { card }) => cards.refusal(content, state, seat, card),
   resolve: (play, seat, { card }) => {
     play.emit({ type: 'new-characters/cityCardUsed', seat, card })
-    play.content.findSpace(card)?.act(play, seat, 6)
+    actBeside<Play>(play, seat, card)
   }
 }

@@ -10,6 +10,7 @@ import { fields, fixed, open, openEvent, revealingEvent, zone, zones } from '../
 import { removeFrom } from '../../../../polo/contracts'
 import type { PendingReward } from '../../../../polo/rewards'
 import { drawTiles, reshuffle } from '../../../../polo/tiles'
+import { charactersDrafted } from '../../module'
 import { seatOf } from '../../seats'
 import type { Reward } from '../../types'
 import { hooks } from './hooks'
@@ -25,6 +26,7 @@ const path = id
 /** The module with these tokens; a pack changes what they do, never the twelve ids. */
 export const secretPathsOver = (tokens: readonly Path[]) =>
   module({
+    effectNeeds: charactersDrafted('nothing'),
     content: {
       characters: [{ id: 'secret-paths/andre-de-longjumeau', roundStart: { 'secret-paths/path': drawn } }]
     },

@@ -6,31 +6,22 @@ import * as z from 'zod/mini'
 import { id } from '../../../../polo/choice-schema'
 import { fields, open, openEvent } from '../../../../engine/visibility'
 import { module } from './kit'
-import {
-  founderReward,
-  palacePlaces,
-  palaces,
-  postsIn,
-  reputation,
-  veniceTables,
-  type VeniceTables
-} from './palaces'
+import { beijingPoints, startCoins } from '../../content/numbers'
+import { ourVenice, palacePlaces, postsIn, type VeniceTables } from './palaces'
 import type { VeniceState } from './types'
 import { rialto, settle, visit } from './visiting'
 
-/** The module with these values; a pack changes costs and rewards, never the six palaces. */
+/** The module with these values; a pack changes costs, rewards and points, never the six palaces. */
 export const veniceOver = (tables: VeniceTables) =>
   module({
     opens: [5],
     content: {
       places: palacePlaces,
       numbers: {
-        // As in the base game, the last two posts score points; only Wilhelm has a 15th (ruling 136).
         ownPosts: 13,
-        postPoints: { 12: 5, 13: 10, 15: 10 },
-        // The fifth seat (ruling 141).
-        startCoins: [7, 8, 9, 10, 11],
-        beijingPoints: [10, 7, 4, 1, 0]
+        postPoints: tables.postPoints,
+        startCoins: [...startCoins, tables.fifthSeat],
+        beijingPoints: [...beijingPoints, tables.beijingSlot]
       }
     },
     numbers: { palaces: tables.palaces, founderReward: tables.founderReward, reputation: tables.reputation },
@@ -62,4 +53,4 @@ export const veniceOver = (tables: VeniceTables) =>
       })
   })
 
-export const venice = veniceOver(veniceTables({ palaces, founderReward, reputation }))
+export const venice = veniceOver(ourVenice)

@@ -1,7 +1,13 @@
-/** The six palaces and the reputation rewards. We designed the values: we found no printed ones (rulings 137, 138). */
+/** The six palaces, the reputation rewards, late posts and the fifth seat. We designed the values: we found no printed ones (rulings 136 to 138, 141). */
 import { lookup } from '../../../../polo/lookup'
 import type { Place } from '../../content/map'
 import type { Bundle, LocationId, SeatState } from '../../types'
+
+declare module '../../content/map' {
+  interface ModulePlaceKinds {
+    readonly palace: true
+  }
+}
 
 export interface Palace {
   readonly id: LocationId
@@ -40,11 +46,26 @@ export const reputation: readonly Bundle[] = [
   { vp: 6 }
 ]
 
+/** The posts that bring points at once: as in the base game the last two, and Wilhelm's last one (ruling 136). */
+export const latePosts = [12, 13, 15] as const
+
+/** Points for each of these posts. */
+export type LatePosts = Readonly<Record<(typeof latePosts)[number], number>>
+export const postPoints: LatePosts = { 12: 5, 13: 10, 15: 10 }
+
+/** Coins with which the fifth seat begins, and points of the fifth slot in Beijing (ruling 141). */
+export const [fifthSeat, beijingSlot] = [11, 0]
+
 /** The module's private tables, with a look-up of palaces. */
 export interface VeniceTables {
   readonly palaces: readonly Palace[]
   readonly founderReward: Bundle
   readonly reputation: readonly Bundle[]
+  readonly postPoints: LatePosts
+  /** Coins of the fifth seat. */
+  readonly fifthSeat: number
+  /** Points of the fifth slot in Beijing. */
+  readonly beijingSlot: number
   /** The palace with this id; undefined for an unknown id. */
   readonly findPalace: (id: LocationId) => Palace | undefined
 }
@@ -52,6 +73,12 @@ export interface VeniceTables {
 export const veniceTables = (tables: Omit<VeniceTables, 'findPalace'>): VeniceTables => ({
   ...tables,
   findPalace: lookup(tables.palaces).find
+})
+
+/** The built-in values. */
+export const ourVenice: VeniceTables = veniceTables({
+  ...{ palaces, founderReward, reputation },
+  ...{ postPoints, fifthSeat, beijingSlot }
 })
 
 /** The palaces as places of the map, to which no road leads. */

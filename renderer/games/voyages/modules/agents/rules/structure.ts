@@ -40,6 +40,8 @@ export const to = linksTo<ParagraphId>()
 export interface Texts {
   readonly chapters: { readonly agents: string }
   readonly paragraphs: ChapterTexts<Structure, 'agents'>
-  /** Heads of the table of bonus cards. */
-  readonly table: { readonly title: string; readonly card: string; readonly does: string }
+  /** Heads of the tables of bonus cards, of Piedro's prices and of Rusticiano's cards for one round. */
+  readonly table: Readonly<
+    Record<'title' | 'card' | 'does' | 'piedro' | 'action' | 'camels' | 'assumed' | 'cards', string>
+  >
 }

@@ -1,5 +1,6 @@
 /** The components of the Agents of Venice. */
 import type { ModuleComponents } from '../../part'
+import Portrait from '../../../../../art/Portrait.vue'
 import Assume from './Assume.vue'
 import CardFace from './CardFace.vue'
 import CardHand from './CardHand.vue'
@@ -19,5 +20,5 @@ export const components: ModuleComponents = {
   boards: [SeatAgents],
   beside: {},
   column: {},
-  pieces: { 'agents/bonus-card': CardFace }
+  pieces: { 'agents/bonus-card': CardFace, 'agents/tile': Portrait }
 }

@@ -7,6 +7,7 @@ export const de = translate('de', en, {
     options: {
       agents: {
         label: 'Agenten Venedigs',
+        partly: 'Ihre Charaktere kommen nur, wenn Charaktere zur Wahl stehen',
         values: {
           off: { label: 'Ohne', note: 'bringt Charaktere zur Wahl, Stadtkarten, Ziele und Aufträge' },
           on: {
@@ -36,8 +37,8 @@ export const de = translate('de', en, {
       },
       'agents/piedro-tartarino': {
         name: 'Piedro Tartarino',
-        short: 'Schwarzer Würfel und Drehen für 1 Kamel',
-        full: 'Zahlt für einen schwarzen Würfel 1 Kamel statt 3, und 1 statt 2, um einen Würfel zu drehen. Es bleibt bei einem gekauften schwarzen Würfel im Zug.'
+        short: 'Weniger Kamele für schwarze Würfel und Drehen',
+        full: 'Zahlt weniger Kamele für einen schwarzen Würfel und um einen Würfel zu drehen. Es bleibt bei einem gekauften schwarzen Würfel im Zug.'
       },
       'agents/rusticiano': {
         name: 'Rusticiano',
@@ -102,6 +103,16 @@ export const de = translate('de', en, {
       'bonus-card-vp-per-contract': 'Punkte für Aufträge',
       'bonus-card-vp-per-post': 'Punkte für Posten'
     },
+    /** What Piedro pays. */
+    piedro: {
+      short: 'Schwarzer Würfel für {die, plural, one {# Kamel} other {# Kamele}}, Drehen für {turn, number}',
+      full: 'Zahlt für einen schwarzen Würfel {die, plural, one {# Kamel} other {# Kamele}} statt 3, und {turn, number} statt 2, um einen Würfel zu drehen. Es bleibt bei einem gekauften schwarzen Würfel im Zug.'
+    },
+    /** Rusticiano, when played for one round. */
+    rusticianoForRound: {
+      short: '{n, plural, one {Eine Bonuskarte, einmal} other {# Bonuskarten, jede einmal}}',
+      full: 'Zieht {n, plural, one {eine Bonuskarte} other {# Bonuskarten}} für diese Runde. Jede ist einmal eine Bonusaktion im eigenen Zug; ungenutzte gehen zurück.'
+    },
     forRound: {
       'kubilai-khan':
         'Eine Figur darf sofort und ohne Kosten nach Peking. Ohne Posten dort kommt einer hin, auf den freien Platz mit den wenigsten Punkten.',
@@ -111,14 +122,11 @@ export const de = translate('de', en, {
         'In dieser Runde zwei Posten mehr, die vor allen anderen gesetzt werden; nicht gesetzte sind aus dem Spiel. In jeder durchreisten Stadt darf ein Posten bleiben.',
       'agents/donata-badoer':
         'Fünf Würfelplättchen, von denen genau eines genutzt wird, als Würfel ohne Farbe. Dazu 1 Kamel.',
-      'agents/rusticiano':
-        'Zieht zwei Bonuskarten für diese Runde. Jede ist einmal eine Bonusaktion im eigenen Zug; ungenutzte gehen zurück.',
       'new-characters/khan-arghun':
         'Zwei Stadtkarten, die nicht auf dem Plan sind, liegen für diese Runde bereit. Einmal im Zug, als Bonusaktion, nutzt du eine wie mit einer 6, ohne Würfel und ohne Posten; ungenutzte gehen zurück.'
     },
     forRoundShort: {
       'kubilai-khan': 'Eine Figur darf sofort nach Peking',
-      'agents/rusticiano': 'Zwei Bonuskarten, jede einmal',
       'new-characters/khan-arghun': 'Nutzt je Zug eine von 2 Stadtkarten'
     },
     labels: {

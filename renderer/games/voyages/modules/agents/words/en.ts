@@ -6,6 +6,7 @@ export const en = english({
     options: {
       agents: {
         label: 'Agents of Venice',
+        partly: 'Its characters come by the draft only',
         values: {
           off: { label: 'Off', note: 'adds characters for the draft, city cards, goals and contracts' },
           on: {
@@ -35,8 +36,8 @@ export const en = english({
       },
       'agents/piedro-tartarino': {
         name: 'Piedro Tartarino',
-        short: 'Black die and turning a die for 1 camel',
-        full: 'Pays 1 camel instead of 3 for a black die, and 1 instead of 2 to turn a die. Still only one bought black die a turn.'
+        short: 'Fewer camels for black dice and for turning',
+        full: 'Pays fewer camels for a black die, and fewer to turn a die. Still only one bought black die a turn.'
       },
       'agents/rusticiano': {
         name: 'Rusticiano',
@@ -94,6 +95,16 @@ export const en = english({
       'bonus-card-vp-per-contract': 'Points for contracts',
       'bonus-card-vp-per-post': 'Points for posts'
     }),
+    /** What Piedro pays. */
+    piedro: {
+      short: 'Black die for {die, plural, one {# camel} other {# camels}}, turning a die for {turn, number}',
+      full: 'Pays {die, plural, one {# camel} other {# camels}} instead of 3 for a black die, and {turn, number} instead of 2 to turn a die. Still only one bought black die a turn.'
+    },
+    /** Rusticiano, when played for one round. */
+    rusticianoForRound: {
+      short: '{n, plural, one {A bonus card, used once} other {# bonus cards, each used once}}',
+      full: 'Draws {n, plural, one {a bonus card} other {# bonus cards}} for this round. Each may be used once, as a bonus action on your own turn; unused ones go back.'
+    },
     /** What a character does that is played for one round, where it differs from what its own player has. */
     forRound: byIds({
       'kubilai-khan':
@@ -104,15 +115,12 @@ export const en = english({
         'Two more posts for this round, placed before all others; those not placed leave the game. Posts may be left in every city passed through.',
       'agents/donata-badoer':
         'Five die tokens, of which exactly one is used, as a die without a colour. Also 1 camel.',
-      'agents/rusticiano':
-        'Draws two bonus cards for this round. Each may be used once, as a bonus action on your own turn; unused ones go back.',
       'new-characters/khan-arghun':
         'Two city cards that are not on the board lie ready for this round. Once a turn, as a bonus action, you may use one as if with a 6, without a die or a post; unused ones go back.'
     }),
     /** The same in a few words. */
     forRoundShort: byIds({
       'kubilai-khan': 'A figure may go to Beijing at once',
-      'agents/rusticiano': 'Two bonus cards, each used once',
       'new-characters/khan-arghun': 'Uses one of 2 city cards each turn'
     }),
     labels: {

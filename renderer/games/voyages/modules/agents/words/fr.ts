@@ -7,6 +7,7 @@ export const fr = translate('fr', en, {
     options: {
       agents: {
         label: 'Agents de Venise',
+        partly: 'Ses personnages ne viennent que si les personnages sont au choix',
         values: {
           off: {
             label: 'Sans',
@@ -39,8 +40,8 @@ export const fr = translate('fr', en, {
       },
       'agents/piedro-tartarino': {
         name: 'Piedro Tartarino',
-        short: 'Dé noir et dé tourné pour 1 chameau',
-        full: 'Paie 1 chameau au lieu de 3 pour un dé noir, et 1 au lieu de 2 pour tourner un dé. Toujours un seul dé noir acheté par tour.'
+        short: 'Moins de chameaux pour dé noir et dé tourné',
+        full: 'Paie moins de chameaux pour un dé noir, et moins pour tourner un dé. Toujours un seul dé noir acheté par tour.'
       },
       'agents/rusticiano': {
         name: 'Rusticiano',
@@ -107,6 +108,16 @@ export const fr = translate('fr', en, {
       'bonus-card-vp-per-contract': 'Points pour les contrats',
       'bonus-card-vp-per-post': 'Points pour les comptoirs'
     },
+    /** What Piedro pays. */
+    piedro: {
+      short: 'Dé noir pour {die, plural, one {# chameau} other {# chameaux}}, dé tourné pour {turn, number}',
+      full: 'Paie {die, plural, one {# chameau} other {# chameaux}} au lieu de 3 pour un dé noir, et {turn, number} au lieu de 2 pour tourner un dé. Toujours un seul dé noir acheté par tour.'
+    },
+    /** Rusticiano, when played for one round. */
+    rusticianoForRound: {
+      short: '{n, plural, one {Une carte Bonus, une fois} other {# cartes Bonus, une fois chacune}}',
+      full: 'Pioche {n, plural, one {une carte Bonus} other {# cartes Bonus}} pour cette manche. Chacune est une action bonus de votre tour, une seule fois ; celles qui ne sont pas utilisées repartent.'
+    },
     forRound: {
       'kubilai-khan':
         'Une figurine peut aller aussitôt à Pékin, sans rien payer. Sans comptoir là-bas, on en pose un sur la case libre qui vaut le moins de points.',
@@ -116,14 +127,11 @@ export const fr = translate('fr', en, {
         'Pour cette manche, deux comptoirs de plus, posés avant tous les autres ; ceux qui ne sont pas posés quittent la partie. Un comptoir peut rester dans chaque ville traversée.',
       'agents/donata-badoer':
         'Cinq dés de carton, dont exactement un est utilisé, comme un dé sans couleur. Et 1 chameau.',
-      'agents/rusticiano':
-        'Pioche deux cartes Bonus pour cette manche. Chacune est une action bonus de votre tour, une seule fois ; celles qui ne sont pas utilisées repartent.',
       'new-characters/khan-arghun':
         'Deux cartes Ville qui ne sont pas sur le plateau sont prêtes pour cette manche. Une fois par tour, en action bonus, vous en utilisez une comme avec un 6, sans dé et sans comptoir ; celles qui ne sont pas utilisées repartent.'
     },
     forRoundShort: {
       'kubilai-khan': 'Une figurine peut aller aussitôt à Pékin',
-      'agents/rusticiano': 'Deux cartes Bonus, une fois chacune',
       'new-characters/khan-arghun': 'Utilise une de ses 2 cartes Ville par tour'
     },
     labels: {

@@ -15,6 +15,19 @@ export const book = chapterIn(
     de: async () => (await import('./de/chapter')).de
   },
   (table) => ({
+    'companions.what': (content?: Content) => {
+      const { rows } = companionsOf(content)
+      return [
+        {
+          title: table.open,
+          head: [table.players, ...rows.map((_, i) => String(i + 2))],
+          rows: [[table.open, ...rows.map(String)]]
+        }
+      ]
+    },
+    'companions.house': (content?: Content) => [
+      { title: table.most, head: [table.atMost], rows: [[String(companionsOf(content).perSeat)]] }
+    ],
     'companions.tiles': (content?: Content) => [
       {
         title: table.title,

@@ -22,12 +22,16 @@ export const to = linksTo<ParagraphId>()
 export interface Texts {
   readonly chapters: { readonly companions: string }
   readonly paragraphs: ChapterTexts<Structure, 'companions'>
-  /** Heads of the table of companions. */
+  /** Heads of the tables of companions and of how many there are. */
   readonly table: {
     readonly title: string
     readonly companion: string
     readonly die: string
     readonly cost: string
     readonly does: string
+    readonly open: string
+    readonly players: string
+    readonly most: string
+    readonly atMost: string
   }
 }

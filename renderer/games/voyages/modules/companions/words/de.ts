@@ -11,7 +11,7 @@ export const de = translate('de', en, {
           off: { label: 'Ohne', note: 'bringt Gefährten und ein Feld, auf dem ein Würfel sie anwirbt' },
           on: {
             label: 'Mit',
-            note: 'vierzehn Gefährten, von denen jeder zwei im Haus der Gefährten anwerben darf; Kosten und Fähigkeiten sind von uns, die gedruckten sind nicht bekannt; keine andere Erweiterung nötig'
+            note: 'vierzehn Gefährten, die im Haus der Gefährten angeworben werden; Kosten und Fähigkeiten sind von uns, die gedruckten sind nicht bekannt; keine andere Erweiterung nötig'
           }
         }
       }
@@ -24,7 +24,7 @@ export const de = translate('de', en, {
   explain: {
     spaceHelp: {
       'companions/house':
-        'Setze 1 Würfel: Wirb einen offenen Gefährten an, dessen Zahl nicht über dem Würfel liegt, und zahle seine Kosten. Jeder darf zwei haben.'
+        'Setze 1 Würfel: Wirb einen offenen Gefährten an, dessen Zahl nicht über dem Würfel liegt, und zahle seine Kosten. Fehlt der Platz, geht einer von deinen.'
     }
   },
   prompts: {
@@ -39,7 +39,8 @@ export const de = translate('de', en, {
         'Es gibt keinen Gefährten, den du mit diesem Würfel und deinem Vorrat anwerben kannst.',
       'companions/die-too-low':
         'Dieser Gefährte verlangt mindestens eine {needs}; dein Würfel zeigt {value}.',
-      'companions/dismiss-one': 'Du hast zwei Gefährten: Sag, welcher geht.',
+      'companions/dismiss-one':
+        'Du hast keinen Platz für noch einen Gefährten: Sag, welcher von deinen geht.',
       'companions/same-again': 'Nicht derselbe Gefährte in zwei Runden nacheinander.'
     }
   },
@@ -94,7 +95,7 @@ export const de = translate('de', en, {
       hire: '{companion} anwerben für {cost}',
       dismiss: '{companion} entlassen',
       borrow: '{companion} nehmen',
-      whom: 'Du darfst zwei haben. Wer geht?',
+      whom: 'Du darfst {n, plural, one {einen} other {#}} haben. Wer geht?',
       back: 'Andere Wahl',
       borrowed: 'für diese Runde',
       usesLeft:

@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds companions to hire, and a space where one die hires them' },
           on: {
             label: 'On',
-            note: 'fourteen companions, of which each player may hire two at the Companion House; their costs and abilities are ours, the printed ones are not known; no other expansion needed'
+            note: 'fourteen companions, hired at the Companion House; their costs and abilities are ours, the printed ones are not known; no other expansion needed'
           }
         }
       }
@@ -23,7 +23,7 @@ export const en = english({
   explain: {
     spaceHelp: {
       'companions/house':
-        'Place 1 die: hire an open companion whose number is no higher than the die, for its cost. Each player may have two.'
+        'Place 1 die: hire an open companion whose number is no higher than the die, for its cost. Without room for another, one of yours goes.'
     }
   },
   prompts: {
@@ -36,7 +36,7 @@ export const en = english({
     refusals: {
       'companions/none-to-hire': 'No open companion can be hired with this die and your stock.',
       'companions/die-too-low': 'This companion asks for a die of at least {needs}; yours shows {value}.',
-      'companions/dismiss-one': 'You have two companions: say which of them goes.',
+      'companions/dismiss-one': 'You have no room for another companion: say which of yours goes.',
       'companions/same-again': 'Not the same companion two rounds running.'
     }
   },
@@ -92,7 +92,7 @@ export const en = english({
       hire: 'Hire {companion} for {cost}',
       dismiss: 'Dismiss {companion}',
       borrow: 'Take {companion}',
-      whom: 'You may have two. Which one goes?',
+      whom: 'You may have {n, plural, one {one} other {#}}. Which one goes?',
       back: 'Choose another',
       borrowed: 'for this round',
       usesLeft:

@@ -11,7 +11,7 @@ export const fr = translate('fr', en, {
           off: { label: 'Sans', note: 'ajoute des compagnons et un espace où un dé les engage' },
           on: {
             label: 'Avec',
-            note: 'quatorze compagnons, chacun peut en engager deux à la Maison des compagnons ; coûts et capacités sont de notre cru, ceux de l’extension imprimée ne sont pas connus ; aucune autre extension n’est nécessaire'
+            note: 'quatorze compagnons, à engager à la Maison des compagnons ; coûts et capacités sont de notre cru, ceux de l’extension imprimée ne sont pas connus ; aucune autre extension n’est nécessaire'
           }
         }
       }
@@ -24,7 +24,7 @@ export const fr = translate('fr', en, {
   explain: {
     spaceHelp: {
       'companions/house':
-        'Placez 1 dé : engagez un compagnon visible dont le nombre ne dépasse pas le dé, et payez son coût. Chacun peut en avoir deux.'
+        'Placez 1 dé : engagez un compagnon visible dont le nombre ne dépasse pas le dé, et payez son coût. Si la place manque, un des vôtres s’en va.'
     }
   },
   prompts: {
@@ -37,7 +37,8 @@ export const fr = translate('fr', en, {
     refusals: {
       'companions/none-to-hire': 'Il n’y a aucun compagnon que ce dé et votre réserve permettent d’engager.',
       'companions/die-too-low': 'Ce compagnon demande un dé d’au moins {needs} ; le vôtre montre {value}.',
-      'companions/dismiss-one': 'Vous avez deux compagnons : dites lequel s’en va.',
+      'companions/dismiss-one':
+        'Vous n’avez plus de place pour un compagnon : dites lequel des vôtres s’en va.',
       'companions/same-again': 'Pas le même compagnon deux manches de suite.'
     }
   },
@@ -95,7 +96,7 @@ export const fr = translate('fr', en, {
       hire: 'Engager {companion} pour {cost}',
       dismiss: 'Renvoyer {companion}',
       borrow: 'Prendre {companion}',
-      whom: 'Vous pouvez en avoir deux. Lequel s’en va ?',
+      whom: 'Vous pouvez en avoir {n, plural, one {un} other {#}}. Lequel s’en va ?',
       back: 'Choisir un autre',
       borrowed: 'pour cette manche',
       usesLeft:

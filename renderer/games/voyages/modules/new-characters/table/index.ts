@@ -1,5 +1,6 @@
 /** The components of the New Characters. */
 import type { ModuleComponents } from '../../part'
+import OwnSpaces from '../../../../../polo/own/OwnSpaces.vue'
 import CardPlate from './CardPlate.vue'
 import DraftCards from './DraftCards.vue'
 import EitherReward from './EitherReward.vue'
@@ -7,7 +8,6 @@ import FlyingCard from './FlyingCard.vue'
 import GiftFace from './GiftFace.vue'
 import GiftHand from './GiftHand.vue'
 import KeepGifts from './KeepGifts.vue'
-import OwnSpaces from './OwnSpaces.vue'
 import SeatGifts from './SeatGifts.vue'
 
 export const components: ModuleComponents = {

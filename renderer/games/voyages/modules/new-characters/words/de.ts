@@ -1,5 +1,8 @@
 /** German: what the New Characters say. */
+import { explain as explained } from '../../../../../polo/words/de/explain'
+import { log as logged } from '../../../../../polo/words/de/log'
 import { names as family } from '../../../../../polo/words/de/names'
+import { refusals as refused } from '../../../../../polo/words/de/refusals'
 import { translate } from '../../../../../words/message'
 import { en } from './en'
 
@@ -8,6 +11,7 @@ export const de = translate('de', en, {
     options: {
       'new-characters': {
         label: 'Neue Charaktere',
+        partly: 'Ihre Charaktere kommen nur, wenn Charaktere zur Wahl stehen',
         values: {
           off: { label: 'Ohne', note: 'bringt Charaktere zur Wahl, Gaben und Aufträge' },
           on: {
@@ -26,24 +30,16 @@ export const de = translate('de', en, {
         short: 'Zieht jede Runde 3 Gaben und behält eine',
         full: 'Zieht zu Beginn jeder Runde drei Gaben und behält eine davon, einmal in der Partie zwei.'
       },
-      'new-characters/gunj-kokochin': {
-        name: 'Gunj Kököchin',
-        short: 'Zwei eigene Felder',
-        full: 'Hat zwei Aktionsfelder, die niemand sonst nutzen darf, in jeder Runde je ein Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl, worauf jeder Mitspieler eine Ware nimmt; oder einen Schritt auf der Karte.'
-      },
-      'new-characters/khan-arghun': {
-        name: 'Khan Arghun',
-        short: 'Nutzt in jedem Zug eine von 6 Stadtkarten',
-        full: 'Hat sechs Stadtkarten neben dem Plan. Nutzt einmal im Zug als Bonusaktion eine davon wie mit einer 6, ohne Würfel und ohne Posten; danach ist die Karte aus dem Spiel.'
-      }
+      'new-characters/gunj-kokochin': family.characters['gunj-kokochin'],
+      'new-characters/khan-arghun': family.characters['khan-arghun']
     },
     amounts: {
       'new-characters/gift': '{n, plural, one {# Gabe} other {# Gaben}}',
       'new-characters/three-gifts': 'drei Gaben zur Wahl'
     },
     spaces: {
-      'new-characters/gunj-goods': 'Waren der Gunj',
-      'new-characters/gunj-move': 'Schritt der Gunj'
+      'new-characters/gunj-goods': family.ownSpaces['gunj-goods'],
+      'new-characters/gunj-move': family.ownSpaces['gunj-move']
     },
     sources: {
       'new-characters/gift': 'Gaben',
@@ -57,8 +53,7 @@ export const de = translate('de', en, {
       'new-characters/three-gifts': 'Zieh drei Gaben und behalte eine, einmal in der Partie zwei.'
     },
     spaceHelp: {
-      'new-characters/gunj-goods':
-        'Setze 1 Würfel mit beliebigem Wert: 2 Kamele und 2 Waren nach Wahl; jeder Mitspieler nimmt eine Ware. Nur für Gunj, einmal in der Runde.',
+      'new-characters/gunj-goods': explained.ownSpaceHelp['gunj-goods'],
       'new-characters/gunj-move':
         'Setze 1 Würfel mit beliebigem Wert: ein Schritt auf der Karte, ohne den Preis der Reisetafel. Nur für Gunj, einmal in der Runde.'
     }
@@ -76,9 +71,9 @@ export const de = translate('de', en, {
         'Diese Gabe nutzt du unterwegs: Lass einen Posten in einer Stadt, durch die du kommst.',
       'new-characters/already-ready': 'Das nächste besetzte Feld dieses Zuges kostet schon nichts.',
       'new-characters/no-contract-left': 'Es ist kein Auftrag mehr zu ziehen.',
-      'new-characters/no-such-card': 'Diese Stadtkarte darfst du nicht nutzen.',
-      'new-characters/card-used': 'Eine dieser Karten hast du in diesem Zug schon genutzt.',
-      'new-characters/space-used': 'Hier liegt schon ein Würfel: einmal in der Runde.'
+      'new-characters/no-such-card': refused.ofCharacter.noSuchCard,
+      'new-characters/card-used': refused.ofCharacter.cardUsed,
+      'new-characters/space-used': refused.ofCharacter.used
     }
   },
   log: {
@@ -97,7 +92,7 @@ export const de = translate('de', en, {
       freePlacementReady: '{who} zahlt für ein besetztes Feld nichts',
       cityCardsDealt:
         '{n, plural, =0 {Die Stadtkarten gehen zurück} one {# Stadtkarte wird bereitgelegt} other {# Stadtkarten werden bereitgelegt}}',
-      cityCardUsed: '{who} nutzt eine Stadtkarte wie mit einer 6',
+      cityCardUsed: logged.besideCard,
       why: '({gift})'
     },
     gifts: {
@@ -144,16 +139,7 @@ export const de = translate('de', en, {
       keepTwo: 'Du darfst zwei behalten, einmal in der Partie.',
       keep: '{n, plural, =0 {Wähle eine Gabe} one {Diese Gabe behalten} other {Diese zwei Gaben behalten}}',
       setTo: 'Die {from} auf {to} drehen',
-      setDie: 'Welchen Würfel, und auf welchen Wert?',
-      cards: 'Stadtkarten',
-      cardsOf: 'Stadtkarten des Khan Arghun',
-      cardsLeft: '{n, plural, one {# Karte} other {# Karten}}',
-      cardNote:
-        'Jede wird wie mit einer 6 genutzt, ohne Würfel und ohne Posten, und ist danach aus dem Spiel. Eine im Zug.',
-      useCard: 'Stadtkarte nutzen: {effect}',
-      goods: 'Waren',
-      step: 'Schritt',
-      none: 'keine übrig'
+      setDie: 'Welchen Würfel, und auf welchen Wert?'
     }
   }
 })

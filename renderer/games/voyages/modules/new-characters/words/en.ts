@@ -1,5 +1,8 @@
 /** English: what the New Characters say. The groups are those of the game's own words; `own` is theirs alone. */
+import { explain as explained } from '../../../../../polo/words/en/explain'
+import { log as logged } from '../../../../../polo/words/en/log'
 import { names as family } from '../../../../../polo/words/en/names'
+import { refusals as refused } from '../../../../../polo/words/en/refusals'
 import { byIds, english } from '../../../../../words/message'
 
 export const en = english({
@@ -7,6 +10,7 @@ export const en = english({
     options: {
       'new-characters': {
         label: 'New Characters',
+        partly: 'Its characters come by the draft only',
         values: {
           off: { label: 'Off', note: 'adds characters for the draft, gifts and contracts' },
           on: {
@@ -25,24 +29,16 @@ export const en = english({
         short: 'Draws 3 gifts each round and keeps one',
         full: 'Draws three gifts when a round begins and keeps one of them, or two, once in the game.'
       },
-      'new-characters/gunj-kokochin': {
-        name: 'Gunj Kököchin',
-        short: 'Two spaces of her own',
-        full: 'Has two action spaces that nobody else may use, one die of any value on each in a round: 2 camels and 2 goods of your choice, after which each rival takes a good; or one step on the map.'
-      },
-      'new-characters/khan-arghun': {
-        name: 'Khan Arghun',
-        short: 'Uses one of 6 city cards each turn',
-        full: 'Has six city cards beside the board. Once a turn, as a bonus action, may use one as if with a 6, without a die or a post; then that card leaves the game.'
-      }
+      'new-characters/gunj-kokochin': family.characters['gunj-kokochin'],
+      'new-characters/khan-arghun': family.characters['khan-arghun']
     },
     amounts: {
       'new-characters/gift': '{n, plural, one {# gift} other {# gifts}}',
       'new-characters/three-gifts': 'three gifts to choose from'
     },
     spaces: {
-      'new-characters/gunj-goods': 'Gunj’s goods',
-      'new-characters/gunj-move': 'Gunj’s step'
+      'new-characters/gunj-goods': family.ownSpaces['gunj-goods'],
+      'new-characters/gunj-move': family.ownSpaces['gunj-move']
     },
     sources: {
       'new-characters/gift': 'Gifts',
@@ -56,8 +52,7 @@ export const en = english({
       'new-characters/three-gifts': 'Draw three gifts and keep one, or two, once in the game.'
     },
     spaceHelp: {
-      'new-characters/gunj-goods':
-        'Place 1 die of any value: 2 camels and 2 goods of your choice; each rival takes a good. For Gunj alone, once a round.',
+      'new-characters/gunj-goods': explained.ownSpaceHelp['gunj-goods'],
       'new-characters/gunj-move':
         'Place 1 die of any value: one step on the map, without the price of the travel table. For Gunj alone, once a round.'
     }
@@ -75,9 +70,9 @@ export const en = english({
         'This gift is used on the way: leave a post in a city that you pass through.',
       'new-characters/already-ready': 'The next occupied space of this turn is free already.',
       'new-characters/no-contract-left': 'No contract is left to draw.',
-      'new-characters/no-such-card': 'This city card is not yours to use.',
-      'new-characters/card-used': 'You have used one of these cards this turn.',
-      'new-characters/space-used': 'A die lies here already: one a round.'
+      'new-characters/no-such-card': refused.ofCharacter.noSuchCard,
+      'new-characters/card-used': refused.ofCharacter.cardUsed,
+      'new-characters/space-used': refused.ofCharacter.used
     }
   },
   log: {
@@ -96,7 +91,7 @@ export const en = english({
       freePlacementReady: '{who} may use an occupied space for nothing',
       cityCardsDealt:
         '{n, plural, =0 {The city cards go back} one {# city card is laid ready} other {# city cards are laid ready}}',
-      cityCardUsed: '{who} uses a city card as if with a 6',
+      cityCardUsed: logged.besideCard,
       why: '({gift})'
     },
     /** What a gift is called, as a title. */
@@ -142,15 +137,7 @@ export const en = english({
       keepTwo: 'You may keep two, once in the game.',
       keep: '{n, plural, =0 {Choose a gift} one {Keep this gift} other {Keep these two gifts}}',
       setTo: 'Turn the {from} to {to}',
-      setDie: 'Which die, and to what value?',
-      cards: 'City cards',
-      cardsOf: 'City cards of Khan Arghun',
-      cardsLeft: '{n, plural, one {# card} other {# cards}}',
-      cardNote: 'Each is used as if with a 6, without a die or a post, and then leaves the game. One a turn.',
-      useCard: 'Use city card: {effect}',
-      goods: 'Goods',
-      step: 'Step',
-      none: 'none left'
+      setDie: 'Which die, and to what value?'
     }
   }
 })

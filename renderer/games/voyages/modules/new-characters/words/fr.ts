@@ -1,5 +1,8 @@
 /** French: what the New Characters say. */
+import { explain as explained } from '../../../../../polo/words/fr/explain'
+import { log as logged } from '../../../../../polo/words/fr/log'
 import { names as family } from '../../../../../polo/words/fr/names'
+import { refusals as refused } from '../../../../../polo/words/fr/refusals'
 import { translate } from '../../../../../words/message'
 import { en } from './en'
 
@@ -8,6 +11,7 @@ export const fr = translate('fr', en, {
     options: {
       'new-characters': {
         label: 'Nouveaux personnages',
+        partly: 'Ses personnages ne viennent que si les personnages sont au choix',
         values: {
           off: { label: 'Sans', note: 'ajoute des personnages au choix, des cadeaux et des contrats' },
           on: {
@@ -26,24 +30,16 @@ export const fr = translate('fr', en, {
         short: 'Pioche 3 cadeaux par manche et en garde un',
         full: 'Au début de chaque manche, pioche trois cadeaux et en garde un ; une fois dans la partie, deux.'
       },
-      'new-characters/gunj-kokochin': {
-        name: 'Gunj Kököchin',
-        short: 'Deux espaces à elle',
-        full: 'A deux espaces d’action que personne d’autre ne peut utiliser, un dé de toute valeur sur chacun par manche : 2 chameaux et 2 marchandises au choix, après quoi chaque rival prend une marchandise ; ou une étape sur la carte.'
-      },
-      'new-characters/khan-arghun': {
-        name: 'Khan Arghun',
-        short: 'Utilise à chaque tour une de ses 6 cartes Ville',
-        full: 'A six cartes Ville à côté du plateau. Une fois par tour, en action bonus, en utilise une comme avec un 6, sans dé et sans comptoir ; ensuite cette carte quitte la partie.'
-      }
+      'new-characters/gunj-kokochin': family.characters['gunj-kokochin'],
+      'new-characters/khan-arghun': family.characters['khan-arghun']
     },
     amounts: {
       'new-characters/gift': '{n, plural, one {# cadeau} other {# cadeaux}}',
       'new-characters/three-gifts': 'trois cadeaux au choix'
     },
     spaces: {
-      'new-characters/gunj-goods': 'Marchandises de Gunj',
-      'new-characters/gunj-move': 'Étape de Gunj'
+      'new-characters/gunj-goods': family.ownSpaces['gunj-goods'],
+      'new-characters/gunj-move': family.ownSpaces['gunj-move']
     },
     sources: {
       'new-characters/gift': 'Cadeaux',
@@ -57,8 +53,7 @@ export const fr = translate('fr', en, {
       'new-characters/three-gifts': 'Piochez trois cadeaux et gardez-en un ; une fois dans la partie, deux.'
     },
     spaceHelp: {
-      'new-characters/gunj-goods':
-        'Placez 1 dé de valeur quelconque : 2 chameaux et 2 marchandises au choix ; chaque rival prend une marchandise. Pour Gunj seule, une fois par manche.',
+      'new-characters/gunj-goods': explained.ownSpaceHelp['gunj-goods'],
       'new-characters/gunj-move':
         'Placez 1 dé de valeur quelconque : une étape sur la carte, sans le prix du barème des voyages. Pour Gunj seule, une fois par manche.'
     }
@@ -76,9 +71,9 @@ export const fr = translate('fr', en, {
         'Ce cadeau s’utilise en chemin : laissez un comptoir dans une ville que vous traversez.',
       'new-characters/already-ready': 'Le prochain espace occupé de ce tour est déjà gratuit.',
       'new-characters/no-contract-left': 'Il n’y a plus de contrat à piocher.',
-      'new-characters/no-such-card': 'Vous ne pouvez pas utiliser cette carte Ville.',
-      'new-characters/card-used': 'Vous avez déjà utilisé une de ces cartes pendant ce tour.',
-      'new-characters/space-used': 'Un dé se trouve déjà ici : une fois par manche.'
+      'new-characters/no-such-card': refused.ofCharacter.noSuchCard,
+      'new-characters/card-used': refused.ofCharacter.cardUsed,
+      'new-characters/space-used': refused.ofCharacter.used
     }
   },
   log: {
@@ -97,7 +92,7 @@ export const fr = translate('fr', en, {
       freePlacementReady: '{who} ne paiera pas un espace occupé',
       cityCardsDealt:
         '{n, plural, =0 {Les cartes Ville sont rendues} one {# carte Ville est préparée} other {# cartes Ville sont préparées}}',
-      cityCardUsed: '{who} utilise une carte Ville comme avec un 6',
+      cityCardUsed: logged.besideCard,
       why: '({gift})'
     },
     gifts: {
@@ -144,16 +139,7 @@ export const fr = translate('fr', en, {
       keepTwo: 'Vous pouvez en garder deux, une fois dans la partie.',
       keep: '{n, plural, =0 {Choisissez un cadeau} one {Garder ce cadeau} other {Garder ces deux cadeaux}}',
       setTo: 'Tourner le {from} sur {to}',
-      setDie: 'Quel dé, et sur quelle valeur ?',
-      cards: 'Cartes Ville',
-      cardsOf: 'Cartes Ville de Khan Arghun',
-      cardsLeft: '{n, plural, one {# carte} other {# cartes}}',
-      cardNote:
-        'Chacune s’utilise comme avec un 6, sans dé et sans comptoir, puis quitte la partie. Une par tour.',
-      useCard: 'Utiliser la carte Ville : {effect}',
-      goods: 'Marchandises',
-      step: 'Étape',
-      none: 'plus aucune'
+      setDie: 'Quel dé, et sur quelle valeur ?'
     }
   }
 })

@@ -11,7 +11,7 @@ export const de = translate('de', en, {
           off: { label: 'Ohne', note: 'bringt einen Charakter zur Wahl und Pfadmarker' },
           on: {
             label: 'Mit',
-            note: 'ein weiterer Charakter zur Wahl, der Pfadmarker für seine Reisen sammelt; was die zwölf Marker bewirken, ist von uns, die gedruckten sind nicht bekannt; keine andere Erweiterung nötig'
+            note: 'ein weiterer Charakter zur Wahl, der Pfadmarker für seine Reisen sammelt; was die zwölf Marker bewirken, ist von uns, die gedruckten sind nicht bekannt; nur mit Charakteren zur Wahl, keine andere Erweiterung nötig'
           }
         }
       }

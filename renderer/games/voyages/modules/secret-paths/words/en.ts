@@ -10,7 +10,7 @@ export const en = english({
           off: { label: 'Off', note: 'adds a character for the draft and path tokens' },
           on: {
             label: 'On',
-            note: 'one more character for the draft, who collects path tokens for his journeys; what the twelve tokens do is ours, the printed ones are not known; no other expansion needed'
+            note: 'one more character for the draft, who collects path tokens for his journeys; what the twelve tokens do is ours, the printed ones are not known; needs the draft of characters, no other expansion'
           }
         }
       }

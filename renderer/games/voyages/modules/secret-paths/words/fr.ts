@@ -11,7 +11,7 @@ export const fr = translate('fr', en, {
           off: { label: 'Sans', note: 'ajoute un personnage au choix et des sentiers' },
           on: {
             label: 'Avec',
-            note: 'un personnage de plus au choix, qui réunit des sentiers pour ses voyages ; leurs effets sont de notre cru, ceux de l’extension imprimée étant inconnus ; aucune autre extension n’est nécessaire'
+            note: 'un personnage de plus au choix, qui réunit des sentiers pour ses voyages ; leurs effets sont de notre cru, ceux de l’extension imprimée étant inconnus ; demande des personnages au choix, aucune autre extension'
           }
         }
       }

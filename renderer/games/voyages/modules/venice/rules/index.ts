@@ -1,22 +1,13 @@
 /** The chapter of the City of Venice, in a language: fetched with the book. */
 import type { Content } from '../../../../../../shared/games/voyages/content'
-import type { Bundle } from '../../../../../../shared/games/voyages/types'
-import { bundleParts, iconHref, iconOfItem } from '../../../../../art/icons'
-import type { Line } from '../../../../../contract/rules'
+import { latePosts } from '../../../../../../shared/games/voyages/modules/venice/palaces'
 import { chapterIn } from '../../../../../kit/rules/chapter'
-import { amounts } from '../../../../../kit/rules/say'
+import { cellsWith } from '../../../../../polo/rules/cells'
 import { words } from '../../../words'
 import { veniceOf } from '../../tables'
 import { structure } from './structure'
 
-/** Amounts with their icons. */
-const drawn = (bundle: Bundle): Line =>
-  amounts(
-    bundleParts(bundle).map(({ item, count }) => ({
-      ...{ icon: iconHref(iconOfItem(item)), count },
-      label: words.names.amount(item, count)
-    }))
-  )
+const { bundle: drawn } = cellsWith((item, count) => words.names.amount(item, count))
 
 export const book = chapterIn(
   structure,
@@ -26,6 +17,23 @@ export const book = chapterIn(
     de: async () => (await import('./de/chapter')).de
   },
   (table) => ({
+    'venice.what': (content?: Content) => [
+      {
+        title: table.late,
+        head: [table.nth, table.points],
+        rows: latePosts.map((nth) => [String(nth), drawn({ vp: veniceOf(content).postPoints[nth] })])
+      }
+    ],
+    'venice.five': (content?: Content) => {
+      const { fifthSeat, beijingSlot } = veniceOf(content)
+      return [
+        {
+          title: table.five,
+          head: [table.coins, table.slot],
+          rows: [[drawn({ coin: fifthSeat }), drawn({ vp: beijingSlot })]]
+        }
+      ]
+    },
     'venice.rialto': (content?: Content) => [
       {
         title: table.palaces,

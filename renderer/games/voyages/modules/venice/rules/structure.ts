@@ -24,8 +24,12 @@ export const to = linksTo<ParagraphId>()
 export interface Texts {
   readonly chapters: { readonly venice: string }
   readonly paragraphs: ChapterTexts<Structure, 'venice'>
-  /** Heads of the tables of palaces and of reputation. */
+  /** Heads of the tables of palaces, of reputation, of late posts and of the fifth seat. */
   readonly table: Readonly<
-    Record<'palaces' | 'palace' | 'die' | 'cost' | 'reward' | 'first' | 'reputation' | 'post', string>
+    Record<
+      | ('palaces' | 'palace' | 'die' | 'cost' | 'reward' | 'first' | 'reputation' | 'post')
+      | ('late' | 'nth' | 'points' | 'five' | 'coins' | 'slot'),
+      string
+    >
   >
 }

@@ -35,9 +35,9 @@ export const de = translate('de', en, {
         'Setze 1 Würfel und besuche einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht: Zahle seine Kosten, lass einen Posten dort und erhalte seine Belohnung und dein Ansehen.'
     },
     postBadges: {
-      12: 'Der 12. Posten auf der Karte bringt sofort 5 Punkte.',
-      13: 'Der 13. Posten auf der Karte bringt sofort 10 Punkte.',
-      15: 'Der 15. Posten auf der Karte bringt sofort weitere 10 Punkte.'
+      12: 'Der 12. Posten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
+      13: 'Der 13. Posten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
+      15: 'Der 15. Posten auf der Karte bringt sofort {points, plural, one {# weiteren Punkt} other {# weitere Punkte}}.'
     }
   },
   prompts: {

@@ -33,11 +33,11 @@ export const en = english({
       'venice/rialto':
         'Place 1 die and visit a palace that asks for no higher die and where you have no post: pay its cost, leave a post there, gain its reward and your reputation.'
     },
-    postBadges: byIds({
-      12: 'The 12th post on the map scores 5 points at once.',
-      13: 'The 13th post on the map scores 10 points at once.',
-      15: 'The 15th post on the map scores 10 more points at once.'
-    })
+    postBadges: {
+      12: 'The 12th post on the map scores {points, plural, one {# point} other {# points}} at once.',
+      13: 'The 13th post on the map scores {points, plural, one {# point} other {# points}} at once.',
+      15: 'The 15th post on the map scores {points, plural, one {# more point} other {# more points}} at once.'
+    }
   },
   prompts: {
     prompts: {

@@ -38,9 +38,9 @@ export const fr = translate('fr', en, {
         'Placez 1 dé et visitez un palais qui ne demande pas de dé plus fort et où vous n’avez pas de comptoir : payez son coût, laissez-y un comptoir, recevez sa récompense et votre réputation.'
     },
     postBadges: {
-      12: 'Le 12e comptoir sur la carte rapporte aussitôt 5 points.',
-      13: 'Le 13e comptoir sur la carte rapporte aussitôt 10 points.',
-      15: 'Le 15e comptoir sur la carte rapporte aussitôt 10 points de plus.'
+      12: 'Le 12e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}}.',
+      13: 'Le 13e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}}.',
+      15: 'Le 15e comptoir sur la carte rapporte aussitôt {points, plural, one {# point} other {# points}} de plus.'
     }
   },
   prompts: {

@@ -4,7 +4,16 @@ import { to, type Texts } from '../structure'
 
 export const de: Texts = {
   chapters: { agents: 'Agenten Venedigs' },
-  table: { title: 'Alle Bonuskarten', card: 'Bonuskarte', does: 'Was sie bringt' },
+  table: {
+    title: 'Alle Bonuskarten',
+    card: 'Bonuskarte',
+    does: 'Was sie bringt',
+    piedro: 'Was Piedro zahlt',
+    action: 'Bonusaktion',
+    camels: 'Kamele',
+    assumed: 'Rusticiano für eine Runde',
+    cards: 'Bonuskarten'
+  },
   paragraphs: {
     'agents.what': {
       title: 'Was die Erweiterung bringt',
@@ -45,18 +54,19 @@ export const de: Texts = {
       title: 'Papa Gregorio X',
       summary: 'Leiht in jeder Runde einen offenen Gefährten.',
       detail: [
-        'Zu Beginn einer Runde nimmt er einen der offenen Gefährten, ohne Würfel und ohne zu zahlen, bevor Boni gezahlt werden: Was er sofort, in jeder Runde und durch seine Fähigkeit bringt, erhält er. Am Ende der Runde geht der Gefährte zurück. Sein Platz bleibt so lange leer, und er zählt nicht zu den zwei Gefährten, die man haben darf.',
+        'Zu Beginn einer Runde nimmt er einen der offenen Gefährten, ohne Würfel und ohne zu zahlen, bevor Boni gezahlt werden: Was er sofort, in jeder Runde und durch seine Fähigkeit bringt, erhält er. Am Ende der Runde geht der Gefährte zurück. Sein Platz bleibt so lange leer, und er zählt nicht zu den Gefährten, die man haben darf.',
         'Denselben nimmt er nie in zwei Runden nacheinander; ist kein anderer da, nimmt er keinen. Was er erhalten hat, bleibt. Er braucht die Gefährten.'
       ],
       house: 'Dass er in jeder Runde einen Gefährten leiht, ist gedruckt; alles andere ist von uns.'
     },
     'agents.piedro-tartarino': {
       title: 'Piedro Tartarino',
-      summary: t`Ein schwarzer Würfel ${icon('black-die')} kostet ihn 1 Kamel ${icon('camel')}, das Drehen eines Würfels auch.`,
+      summary: t`Ein schwarzer Würfel ${icon('black-die')} kostet ihn weniger Kamele ${icon('camel')}, das Drehen eines Würfels auch.`,
       detail: [
-        t`Er zahlt 1 Kamel ${icon('camel')} für ${icon('black-die')} ${to('bonus.black-die', 'einen schwarzen Würfel')} und 1 Kamel, um ${to('bonus.adjust', 'einen Würfel um eins zu drehen')}. Es bleibt bei einem gekauften schwarzen Würfel im Zug.`
+        t`Für ${icon('black-die')} ${to('bonus.black-die', 'einen schwarzen Würfel')} und ${to('bonus.adjust', 'das Drehen um eins')} zahlt er die Kamele ${icon('camel')} der Tabelle. Es bleibt bei einem gekauften schwarzen Würfel im Zug.`
       ],
-      house: 'Sein Plättchen war nicht zu finden: Seine Fähigkeit ist von uns.'
+      house:
+        'Sein Plättchen war nicht zu finden: Seine Fähigkeit ist von uns. Ein Inhaltspaket kann andere Preise setzen.'
     },
     'agents.bellela-fantina-moreta': {
       title: 'Bellela, Fantina & Moreta',
@@ -75,7 +85,7 @@ export const de: Texts = {
         t`Kubilai Khan: Eine Figur darf sofort und ohne Kosten nach ${to('posts.beijing', 'Peking')}. Ohne Posten dort kommt einer hin, auf den freien Platz mit den wenigsten Punkten; er zählt wie jeder Posten, und ohne Posten in der Hand wird einer versetzt.`,
         t`Wilhelm: zwei Posten mehr, die vor allen anderen der Runde gesetzt werden; nicht gesetzte sind aus dem Spiel. Die Punkte ${to('posts.many', 'eines Postens über die Zahl aller hinaus')} erhalten sie nur in dieser Runde. Niccolò und Marco: Die zweite Figur beginnt in Venedig; am Ende der Runde verlässt eine der beiden, welche sie wollen, die Karte.`,
         'Matteo: der weiße Würfel und ein Auftrag; der Würfel geht zurück. Raschid: kein Wurf und kein Ausgleich, alle Würfel erhalten ihren Wert beim Legen. Mercator: was er in dieser Runde bekommt, zu fünft nach der Tafel für vier. Altan Ord: Ein Posten dieser Runde bringt die Stufe seiner Zahl unter allen.',
-        'Khan Arghun: zwei zufällige Stadtkarten, die nicht auf dem Plan sind. Rusticiano: zwei Bonuskarten. Ungenutzte gehen zurück. Fratre Nicolao: drei Gaben, von denen eine oder zwei behalten werden und bleiben. Donata: ein Kamel und alle fünf Plättchen, von denen eines genutzt wird. André: zwei Pfadmarker, von denen einer behalten wird, auch für spätere Runden. Papa Gregorio X: ein Gefährte. Gunj, Johannes, Berke und Piedro: ihre Fähigkeiten.'
+        'Khan Arghun: zwei zufällige Stadtkarten, die nicht auf dem Plan sind. Rusticiano: so viele Bonuskarten wie in der Tabelle. Ungenutzte gehen zurück. Fratre Nicolao: drei Gaben, von denen eine oder zwei behalten werden und bleiben. Donata: ein Kamel und alle fünf Plättchen, von denen eines genutzt wird. André: zwei Pfadmarker, von denen einer behalten wird, auch für spätere Runden. Papa Gregorio X: ein Gefährte. Gunj, Johannes, Berke und Piedro: ihre Fähigkeiten.'
       ],
       examples: [
         'In der dritten Runde sind sie Wilhelm und setzen einen seiner zwei Posten. Er bleibt auf der Karte; der andere ist am Ende der Runde aus dem Spiel.'

@@ -4,7 +4,16 @@ import { to, type Texts } from '../structure'
 
 export const en: Texts = {
   chapters: { agents: 'Agents of Venice' },
-  table: { title: 'All bonus cards', card: 'Bonus card', does: 'What it brings' },
+  table: {
+    title: 'All bonus cards',
+    card: 'Bonus card',
+    does: 'What it brings',
+    piedro: 'What Piedro pays',
+    action: 'Bonus action',
+    camels: 'Camels',
+    assumed: 'Rusticiano for one round',
+    cards: 'Bonus cards'
+  },
   paragraphs: {
     'agents.what': {
       title: 'What the module adds',
@@ -45,18 +54,18 @@ export const en: Texts = {
       title: 'Papa Gregorio X',
       summary: 'Borrows an open companion for each round.',
       detail: [
-        'At the start of each round, before bonuses are paid, he takes one of the open companions without a die and without paying. He gets what it brings when taken and each round, and has its ability. When the round ends it goes back. Its place stays empty meanwhile, and it does not count towards the two companions that a player may have.',
+        'At the start of each round, before bonuses are paid, he takes one of the open companions without a die and without paying. He gets what it brings when taken and each round, and has its ability. When the round ends it goes back. Its place stays empty meanwhile, and it does not count towards the companions that a player may have.',
         'He never takes the same one two rounds running; if there is no other, he takes none. What he has received he keeps. He needs the Companions.'
       ],
       house: 'That he borrows a companion each round is printed; the rest is ours.'
     },
     'agents.piedro-tartarino': {
       title: 'Piedro Tartarino',
-      summary: t`A black die ${icon('black-die')} costs him 1 camel ${icon('camel')}, and so does turning a die by 1.`,
+      summary: t`A black die ${icon('black-die')} costs him fewer camels ${icon('camel')}, and so does turning a die.`,
       detail: [
-        t`He pays 1 camel ${icon('camel')} for ${icon('black-die')} ${to('bonus.black-die', 'a black die')} and 1 camel for ${to('bonus.adjust', 'turning a die by 1')}. He may still buy only one black die a turn.`
+        t`For ${icon('black-die')} ${to('bonus.black-die', 'a black die')} and for ${to('bonus.adjust', 'turning a die by 1')} he pays the camels ${icon('camel')} in the table. He may still buy only one black die a turn.`
       ],
-      house: 'His tile was not found: his ability is ours.'
+      house: 'His tile was not found: his ability is ours. A content pack may set other prices.'
     },
     'agents.bellela-fantina-moreta': {
       title: 'Bellela, Fantina & Moreta',
@@ -75,7 +84,7 @@ export const en: Texts = {
         t`Kubilai Khan: a figure may go to ${to('posts.beijing', 'Beijing')} at once, for nothing. If they have no post there, they place one on the free slot with the fewest points; it counts like any post, and with none left one is moved there.`,
         t`Wilhelm: two more posts, which are placed before any others in the round; those not placed leave the game. The points of ${to('posts.many', 'a post beyond everybody’s number')} are theirs in this round alone. Niccolò and Marco: the second figure starts in Venezia; when the round ends, one of the two leaves the map, whichever they like.`,
         'Matteo: the white die and a contract; the die goes back. Raschid: no roll and no compensation; all dice get their values when they are placed. Mercator: his gains in this round; with five players by the tile for four. Altan Ord: a post placed in this round brings what its number among all their posts brings.',
-        'Khan Arghun: two random city cards that are not on the board; Rusticiano: two bonus cards; unused ones go back. Fratre Nicolao: three gifts, of which one or two are kept for good. Donata: a camel and all five tokens, of which one is used. André: two paths, of which one is kept, for later rounds too. Papa Gregorio X: a companion. Gunj, Johannes, Berke and Piedro: their abilities.'
+        'Khan Arghun: two random city cards that are not on the board; Rusticiano: bonus cards, as many as in the table; unused ones go back. Fratre Nicolao: three gifts, of which one or two are kept for good. Donata: a camel and all five tokens, of which one is used. André: two paths, of which one is kept, for later rounds too. Papa Gregorio X: a companion. Gunj, Johannes, Berke and Piedro: their abilities.'
       ],
       examples: [
         'In the third round they are Wilhelm and place one of his two posts. It stays on the map; the other leaves the game when the round ends.'

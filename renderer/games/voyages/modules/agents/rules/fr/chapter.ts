@@ -4,7 +4,16 @@ import { to, type Texts } from '../structure'
 
 export const fr: Texts = {
   chapters: { agents: 'Agents de Venise' },
-  table: { title: 'Toutes les cartes Bonus', card: 'Carte Bonus', does: 'Ce qu’elle rapporte' },
+  table: {
+    title: 'Toutes les cartes Bonus',
+    card: 'Carte Bonus',
+    does: 'Ce qu’elle rapporte',
+    piedro: 'Ce que paie Piedro',
+    action: 'Action bonus',
+    camels: 'Chameaux',
+    assumed: 'Rusticiano pour une manche',
+    cards: 'Cartes Bonus'
+  },
   paragraphs: {
     'agents.what': {
       title: 'Ce que l’extension ajoute',
@@ -45,18 +54,19 @@ export const fr: Texts = {
       title: 'Papa Gregorio X',
       summary: 'Emprunte un compagnon visible à chaque manche.',
       detail: [
-        'Au début d’une manche, il prend un des compagnons visibles, sans dé et sans payer, avant que les bonus soient payés : ce qu’il rapporte aussitôt, à chaque manche et par sa capacité est à lui. À la fin de la manche, le compagnon repart. Sa place reste vide entre-temps, et il ne compte pas parmi les deux compagnons qu’un joueur peut avoir.',
+        'Au début d’une manche, il prend un des compagnons visibles, sans dé et sans payer, avant que les bonus soient payés : ce qu’il rapporte aussitôt, à chaque manche et par sa capacité est à lui. À la fin de la manche, le compagnon repart. Sa place reste vide entre-temps, et il ne compte pas parmi les compagnons qu’un joueur peut avoir.',
         'Il ne prend jamais le même deux manches de suite ; s’il n’y en a pas d’autre, il n’en prend pas. Ce qu’il a reçu reste. Il a besoin des Compagnons.'
       ],
       house: 'Qu’il emprunte un compagnon à chaque manche est imprimé ; le reste est de notre cru.'
     },
     'agents.piedro-tartarino': {
       title: 'Piedro Tartarino',
-      summary: t`Un dé noir ${icon('black-die')} lui coûte 1 chameau ${icon('camel')}, tourner un dé aussi.`,
+      summary: t`Il paie moins de chameaux ${icon('camel')} pour un dé noir ${icon('black-die')} et pour tourner un dé.`,
       detail: [
-        t`Il paie 1 chameau ${icon('camel')} pour ${icon('black-die')} ${to('bonus.black-die', 'un dé noir')} et 1 chameau pour ${to('bonus.adjust', 'tourner un dé d’un cran')}. Toujours un seul dé noir acheté par tour.`
+        t`Pour ${icon('black-die')} ${to('bonus.black-die', 'un dé noir')} et pour ${to('bonus.adjust', 'tourner un dé d’un cran')}, il paie les chameaux ${icon('camel')} du tableau. Toujours un seul dé noir acheté par tour.`
       ],
-      house: 'Sa tuile est introuvable : sa capacité est de notre cru.'
+      house:
+        'Sa tuile est introuvable : sa capacité est de notre cru. Un pack de contenu peut fixer d’autres prix.'
     },
     'agents.bellela-fantina-moreta': {
       title: 'Bellela, Fantina & Moreta',
@@ -76,7 +86,7 @@ export const fr: Texts = {
         t`Kubilai Khan : une figurine peut aller aussitôt à ${to('posts.beijing', 'Pékin')}, sans rien payer. Sans comptoir là-bas, on en pose un sur la case libre qui vaut le moins de points ; il compte comme tout comptoir, et sans comptoir en main on en déplace un.`,
         t`Wilhelm : deux comptoirs de plus, posés avant tous les autres de la manche ; ceux qui ne sont pas posés quittent la partie. Les points ${to('posts.many', 'd’un comptoir au-delà du nombre de chacun')} ne sont à elles que dans cette manche. Niccolò et Marco : la seconde figurine part de Venise ; à la fin de la manche, l’une des deux, au choix, quitte la carte.`,
         'Matteo : le dé blanc et un contrat ; le dé repart. Raschid : ni lancer ni compensation, la valeur de chaque dé est choisie en le plaçant. Mercator : ses gains de cette manche, à cinq joueurs selon la tuile pour quatre. Altan Ord : un comptoir de cette manche rapporte le degré de son numéro parmi tous les comptoirs.',
-        'Khan Arghun : deux cartes Ville au hasard parmi celles qui ne sont pas sur le plateau. Rusticiano : deux cartes Bonus. Celles qui ne sont pas utilisées repartent. Fratre Nicolao : trois cadeaux, dont un ou deux sont gardés et restent. Donata : un chameau et les cinq dés de carton, dont un est utilisé. André : deux sentiers, dont un est gardé, aussi pour plus tard. Papa Gregorio X : un compagnon. Gunj, Johannes, Berke et Piedro : leurs capacités.'
+        'Khan Arghun : deux cartes Ville au hasard parmi celles qui ne sont pas sur le plateau. Rusticiano : autant de cartes Bonus que dans le tableau. Celles qui ne sont pas utilisées repartent. Fratre Nicolao : trois cadeaux, dont un ou deux sont gardés et restent. Donata : un chameau et les cinq dés de carton, dont un est utilisé. André : deux sentiers, dont un est gardé, aussi pour plus tard. Papa Gregorio X : un compagnon. Gunj, Johannes, Berke et Piedro : leurs capacités.'
       ],
       examples: [
         'À la troisième manche, elles sont Wilhelm et posent un de ses deux comptoirs. Il reste sur la carte ; l’autre quitte la partie à la fin de la manche.'

@@ -9,30 +9,36 @@ export const de: Texts = {
     companion: 'Gefährte',
     die: 'Würfel',
     cost: 'Kosten',
-    does: 'Was er bewirkt'
+    does: 'Was er bewirkt',
+    open: 'Offene Gefährten',
+    players: 'Spieler',
+    most: 'Gefährten eines Spielers',
+    atMost: 'Höchstens'
   },
   paragraphs: {
     'companions.what': {
       title: 'Was die Erweiterung bringt',
       summary:
-        'Vierzehn Gefährten, von denen fünf oder sechs offen liegen, und ein Haus, in dem sie angeworben werden.',
+        'Vierzehn Gefährten, von denen einige offen liegen, und ein Haus, in dem sie angeworben werden.',
       detail: [
-        t`Die vierzehn Gefährten werden gemischt. Fünf von ihnen liegen offen neben ${to('companions.house', 'dem Haus der Gefährten')}, sechs mit fünf Spielern; die anderen bilden verdeckt einen Stapel.`
+        t`Die vierzehn Gefährten werden gemischt. So viele, wie die Tabelle sagt, liegen offen neben ${to('companions.house', 'dem Haus der Gefährten')}; die anderen bilden verdeckt einen Stapel.`
       ],
-      house: 'Dass Gefährten offen liegen, sagen die Texte. Ihre Zahl und der Stapel sind von uns.'
+      house:
+        'Dass Gefährten offen liegen, sagen die Texte. Ihre Zahl und der Stapel sind von uns; ein Inhaltspaket kann eine andere Zahl setzen.'
     },
     'companions.house': {
       title: 'Das Haus der Gefährten',
       summary:
-        'Ein Würfel wirbt einen offenen Gefährten an, dessen Zahl nicht über ihm liegt, für dessen Kosten; jeder darf zwei haben.',
+        'Ein Würfel wirbt einen offenen Gefährten an, dessen Zahl nicht über ihm liegt, für dessen Kosten, wenn du Platz hast.',
       detail: [
         t`Das Haus der Gefährten ist ein Aktionsfeld für einen Würfel, als Hauptaktion. Du wirbst einen offenen Gefährten an, dessen Zahl nicht über deinem Würfel liegt, und zahlst seine Kosten. Farben und ${to('turn.occupied', 'besetzte Felder')} gelten wie auf jedem blauen Feld; kannst du niemanden anwerben, darfst du keinen Würfel setzen.`,
-        'Jeder darf zwei Gefährten haben. Wirbst du einen dritten an, geht einer deiner beiden unter den Stapel. Die Lücke in der Reihe wird am Ende des Zuges gefüllt.'
+        'Für wie viele Gefährten ein Spieler Platz hat, sagt die Tabelle. Wirbst du einen mehr an, geht einer von deinen unter den Stapel. Die Lücke in der Reihe wird am Ende des Zuges gefüllt.'
       ],
       examples: [
         'Von unseren Gefährten darfst du mit einer 3 die Seidenweberin, die Wirtin oder jeden mit kleinerer Zahl anwerben, nicht aber die Wegführerin, die eine 4 verlangt.'
       ],
-      house: 'Das Haus, die Grenze von zwei und das Auffüllen der Reihe sind von uns.'
+      house:
+        'Das Haus, die Grenze und das Auffüllen der Reihe sind von uns; ein Inhaltspaket kann eine andere Grenze setzen.'
     },
     'companions.tiles': {
       title: 'Was Gefährten bewirken',

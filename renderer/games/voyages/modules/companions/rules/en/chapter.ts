@@ -4,28 +4,40 @@ import { to, type Texts } from '../structure'
 
 export const en: Texts = {
   chapters: { companions: 'The Companions' },
-  table: { title: 'All companions', companion: 'Companion', die: 'Die', cost: 'Cost', does: 'What it does' },
+  table: {
+    title: 'All companions',
+    companion: 'Companion',
+    die: 'Die',
+    cost: 'Cost',
+    does: 'What it does',
+    open: 'Open companions',
+    players: 'Players',
+    most: 'Companions of a player',
+    atMost: 'At most'
+  },
   paragraphs: {
     'companions.what': {
       title: 'What the module adds',
-      summary: 'Fourteen companions, five or six of them open, and a house where they are hired.',
+      summary: 'Fourteen companions, some of them open, and a house where they are hired.',
       detail: [
-        t`The fourteen companions are shuffled. Five of them lie face up beside ${to('companions.house', 'the Companion House')}, six with five players; the others form a pile, face down.`
+        t`The fourteen companions are shuffled. As many as in the table lie face up, open to all, beside ${to('companions.house', 'the Companion House')}; the others form a pile, face down.`
       ],
-      house: 'The texts say that companions lie face up. How many, and the pile, is ours.'
+      house:
+        'The texts say that companions lie face up. How many, and the pile, is ours; a content pack may set another number.'
     },
     'companions.house': {
       title: 'The Companion House',
       summary:
-        'One die hires an open companion whose number is no higher than the die, for its cost; each player may have two.',
+        'One die hires an open companion whose number is no higher than the die, for its cost, if you have room.',
       detail: [
         t`The Companion House is an action space for one die, as a main action. You hire an open companion whose number is no higher than your die, and pay its cost. Your colour and ${to('turn.occupied', 'occupied spaces')} are treated as on every blue space; if you can hire nobody, you cannot place a die.`,
-        'Nobody may have more than two companions. If you hire a third, one of your two goes to the bottom of the pile. The gap in the row is filled at the end of the turn.'
+        'The table says how many companions a player has room for. If you hire one more, one of yours goes to the bottom of the pile. The gap in the row is filled at the end of the turn.'
       ],
       examples: [
         'Of our companions, a 3 may hire the Silk Weaver, the Innkeeper or anybody with a lower number, but not the Guide, who asks for a 4.'
       ],
-      house: 'The house, the limit of two and the way the row is filled are ours.'
+      house:
+        'The house, the limit and the way the row is filled are ours; a content pack may set another limit.'
     },
     'companions.tiles': {
       title: 'What companions do',

@@ -10,7 +10,7 @@ export const de: Texts = {
       title: 'Was die Erweiterung bringt',
       summary: 'Einen weiteren Charakter zur Wahl und zwölf Pfadmarker, die nur er zieht.',
       detail: [
-        t`André de Longjumeau kommt zu den Charakteren hinzu, aus denen ${to('characters.choosing', 'gewählt wird')}; in der Einsteigerpartie hat ihn niemand. Die zwölf Pfadmarker ${icon('path')} liegen gemischt auf einem Stapel, von dem nur er zieht.`
+        t`André de Longjumeau kommt zu den Charakteren hinzu, aus denen ${to('characters.choosing', 'gewählt wird')}; in der Einsteigerpartie hat ihn niemand, darum gibt es die Erweiterung an neuen Tischen nur mit der Wahl. Die zwölf Pfadmarker ${icon('path')} liegen gemischt auf einem Stapel, von dem nur er zieht.`
       ]
     },
     'secret-paths.andre-de-longjumeau': {

@@ -10,7 +10,7 @@ export const en: Texts = {
       title: 'What the module adds',
       summary: 'One more character for the draft, and twelve path tokens that only he draws.',
       detail: [
-        t`André de Longjumeau joins the characters of ${to('characters.choosing', 'the draft')}; in the beginners’ game nobody has him. The twelve path tokens ${icon('path')} lie shuffled in a pile, from which only he draws.`
+        t`André de Longjumeau joins the characters of ${to('characters.choosing', 'the draft')}; in the beginners’ game nobody has him, so a new table takes the module only with the draft. The twelve path tokens ${icon('path')} lie shuffled in a pile, from which only he draws.`
       ]
     },
     'secret-paths.andre-de-longjumeau': {

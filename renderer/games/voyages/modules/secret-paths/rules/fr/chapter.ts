@@ -10,7 +10,7 @@ export const fr: Texts = {
       title: 'Ce que l’extension ajoute',
       summary: 'Un personnage de plus au choix, et douze sentiers que lui seul pioche.',
       detail: [
-        t`André de Longjumeau s’ajoute aux personnages parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; dans la partie pour débutants, personne ne l’a. Les douze sentiers ${icon('path')} forment une pioche mélangée, que lui seul utilise.`
+        t`André de Longjumeau s’ajoute aux personnages parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; dans la partie pour débutants, personne ne l’a, et une nouvelle table ne prend donc l’extension qu’avec ce choix. Les douze sentiers ${icon('path')} forment une pioche mélangée, que lui seul utilise.`
       ]
     },
     'secret-paths.andre-de-longjumeau': {

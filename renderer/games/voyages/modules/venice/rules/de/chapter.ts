@@ -12,23 +12,29 @@ export const de: Texts = {
     reward: 'Belohnung',
     first: 'Erster Posten in einem Palast',
     reputation: 'Ansehen',
-    post: 'Posten in Venedig'
+    post: 'Posten in Venedig',
+    late: 'Punkte für späte Posten',
+    nth: 'Posten',
+    points: 'Punkte',
+    five: 'Der fünfte Platz',
+    coins: 'Münzen zu Beginn',
+    slot: 'Fünfter Platz in Peking'
   },
   paragraphs: {
     'venice.what': {
       title: 'Was die Erweiterung bringt',
       summary: t`Einen Plan von Venedig neben der Karte, vier Posten ${icon('post')} mehr für alle und einen fünften Platz.`,
       detail: [
-        t`Neben der Karte liegt ein Plan von Venedig: der Rialto, sechs Paläste und die Stufen des Ansehens. Alle haben vier Posten ${icon('post')} mehr, also dreizehn, und es gibt einen fünften Platz. Die Punkte für ${to('posts.many', 'späte Posten')} gehören den letzten beiden: 5 Punkte ${icon('vp')} für den 12. und 10 für den 13., keine für den 8. und 9. Wilhelm hat fünfzehn und erhält für den letzten 10 Punkte mehr.`
+        t`Neben der Karte liegt ein Plan von Venedig: der Rialto, sechs Paläste und die Stufen des Ansehens. Alle haben vier Posten ${icon('post')} mehr, also dreizehn, und es gibt einen fünften Platz. Die Punkte für ${to('posts.many', 'späte Posten')} gehören den letzten beiden, dem 12. und dem 13., wie in der Tabelle; der 8. und der 9. bringen keine. Wilhelm hat fünfzehn und erhält auch für den letzten Punkte.`
       ],
       house:
-        'Die gedruckten Paläste waren nicht zu finden. Thema, vier Posten und fünfte Person sind die der gedruckten Erweiterung; alle Kosten, Belohnungen und Punkte dieses Kapitels sind von uns.'
+        'Die gedruckten Paläste waren nicht zu finden. Thema, vier Posten und fünfte Person sind die der gedruckten Erweiterung; alle Kosten, Belohnungen und Punkte dieses Kapitels sind von uns oder aus einem Inhaltspaket.'
     },
     'venice.rialto': {
       title: 'Der Rialto und die Paläste',
       summary: t`Ein Würfel auf dem Rialto besucht einen Palast: Zahle seine Kosten, lass einen Posten ${icon('post')} dort und erhalte seine Belohnung.`,
       detail: [
-        t`Der Rialto nimmt einen Würfel, als Hauptaktion. Wähle einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht, zahle seine Kosten und stelle einen Posten ${icon('post')} hinein. Seine Belohnung kommt sofort. Der erste Posten überhaupt in einem Palast bringt 2 Punkte ${icon('vp')} mehr.`,
+        t`Der Rialto nimmt einen Würfel, als Hauptaktion. Wähle einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht, zahle seine Kosten und stelle einen Posten ${icon('post')} hinein. Seine Belohnung kommt sofort. Der erste Posten überhaupt in einem Palast bringt mehr, wie in der Tabelle.`,
         t`Alles andere ist wie auf den übrigen blauen Feldern: ${to('turn.colour', 'deine Farbe einmal in der Runde')}, und Münzen für ${to('turn.occupied', 'ein besetztes Feld')}. Ohne einen Palast, den du besuchen kannst, kommt kein Würfel dorthin.`
       ],
       examples: [
@@ -58,11 +64,12 @@ export const de: Texts = {
     },
     'venice.five': {
       title: 'Fünf Personen',
-      summary: t`Fünf Personen brauchen diese Erweiterung. Der fünfte Platz beginnt mit 11 Münzen ${icon('coin')}.`,
+      summary: t`Fünf Personen brauchen diese Erweiterung. Der fünfte Platz hat eigene Münzen ${icon('coin')}.`,
       detail: [
-        t`Zu fünft könnt ihr nur mit dieser Erweiterung spielen. Wer auf dem fünften Platz sitzt, beginnt mit 11 Münzen ${icon('coin')}. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz, der nichts wert ist. Sechs Charaktere liegen zur Wahl, Mercator hat die Tafel für vier. Werden Ziele gewählt, bekommen alle vier Karten, wenn genug da sind, sonst drei. Werden Charaktere zugeteilt, hat der fünfte Platz Johannes Caprini.`
+        t`Zu fünft könnt ihr nur mit dieser Erweiterung spielen. Wer auf dem fünften Platz sitzt, beginnt mit den Münzen ${icon('coin')} der Tabelle. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz; was er wert ist, sagt die Tabelle. Sechs Charaktere liegen zur Wahl, Mercator hat die Tafel für vier. Werden Ziele gewählt, bekommen alle vier Karten, wenn genug da sind, sonst drei. Werden Charaktere zugeteilt, hat der fünfte Platz Johannes Caprini.`
       ],
-      house: 'Dass fünf die Erweiterung brauchen, ist gedruckt; die Werte sind von uns.'
+      house:
+        'Dass fünf die Erweiterung brauchen, ist gedruckt; die Werte sind von uns oder aus einem Inhaltspaket.'
     }
   }
 }

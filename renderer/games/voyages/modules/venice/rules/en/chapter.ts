@@ -12,23 +12,29 @@ export const en: Texts = {
     reward: 'Reward',
     first: 'First post in a palace',
     reputation: 'Reputation',
-    post: 'Post in Venice'
+    post: 'Post in Venice',
+    late: 'Points for late posts',
+    nth: 'Post',
+    points: 'Points',
+    five: 'The fifth seat',
+    coins: 'Coins at the beginning',
+    slot: 'Fifth slot in Beijing'
   },
   paragraphs: {
     'venice.what': {
       title: 'What the module adds',
       summary: t`A board of Venice beside the map, four more posts ${icon('post')} for everybody, and a fifth seat.`,
       detail: [
-        t`A board of Venice lies beside the map: the Rialto, six palaces and the steps of reputation. Everybody has four more posts ${icon('post')}, thirteen in all, and a fifth seat may be taken. The points for ${to('posts.many', 'late posts')} go to the last two: 5 points ${icon('vp')} for the 12th and 10 for the 13th, and none for the 8th and 9th. Wilhelm has fifteen, and scores 10 more for the last.`
+        t`A board of Venice lies beside the map: the Rialto, six palaces and the steps of reputation. Everybody has four more posts ${icon('post')}, thirteen in all, and a fifth seat may be taken. The points for ${to('posts.many', 'late posts')} go to the last two, the 12th and the 13th, as in the table; the 8th and 9th bring none. Wilhelm has fifteen, and scores for the last as well.`
       ],
       house:
-        'The printed palaces were not found. The theme, the four posts and the fifth player are those of the printed expansion; all costs, rewards and points of this chapter are our own.'
+        'The printed palaces were not found. The theme, the four posts and the fifth player are those of the printed expansion; all costs, rewards and points of this chapter are our own, or those of a content pack.'
     },
     'venice.rialto': {
       title: 'The Rialto and the palaces',
       summary: t`One die on the Rialto visits a palace: pay its cost, leave a post ${icon('post')} there, gain its reward.`,
       detail: [
-        t`The Rialto takes one die, as your main action. Choose a palace that asks for no higher die and where you have no post, pay its cost and place a post ${icon('post')} there. Its reward comes at once. The first post of any player in a palace earns 2 more points ${icon('vp')}.`,
+        t`The Rialto takes one die, as your main action. Choose a palace that asks for no higher die and where you have no post, pay its cost and place a post ${icon('post')} there. Its reward comes at once. The first post of any player in a palace earns more, as in the table.`,
         t`Everything else is as on the other blue spaces: ${to('turn.colour', 'your colour once a round')}, and coins for ${to('turn.occupied', 'an occupied space')}. If you can visit no palace, you cannot place a die.`
       ],
       examples: [
@@ -56,11 +62,11 @@ export const en: Texts = {
     },
     'venice.five': {
       title: 'Five players',
-      summary: t`Five players need this module. The fifth seat begins with 11 coins ${icon('coin')}.`,
+      summary: t`Five players need this module. The fifth seat has coins ${icon('coin')} of its own.`,
       detail: [
-        t`Five can only play with the City of Venice. The player in the fifth seat starts with 11 coins ${icon('coin')}. There are six black dice ${icon('black-die')}, no neutral dice, and a fifth slot in ${to('posts.beijing', 'Beijing')} worth nothing. Six characters are laid out to pick from; Mercator’s tile is the one for four players. If goals are picked, everybody is dealt four if there are enough cards, three if not. If characters are assigned, the fifth seat is Johannes Caprini.`
+        t`Five can only play with the City of Venice. The player in the fifth seat starts with the coins ${icon('coin')} in the table. There are six black dice ${icon('black-die')}, no neutral dice, and a fifth slot in ${to('posts.beijing', 'Beijing')}; the table says what it is worth. Six characters are laid out to pick from; Mercator’s tile is the one for four players. If goals are picked, everybody is dealt four if there are enough cards, three if not. If characters are assigned, the fifth seat is Johannes Caprini.`
       ],
-      house: 'That five need the module is printed; the values are ours.'
+      house: 'That five need the module is printed; the values are ours, or those of a content pack.'
     }
   }
 }

@@ -12,23 +12,29 @@ export const fr: Texts = {
     reward: 'Récompense',
     first: 'Premier comptoir d’un palais',
     reputation: 'Réputation',
-    post: 'Comptoir à Venise'
+    post: 'Comptoir à Venise',
+    late: 'Points des derniers comptoirs',
+    nth: 'Comptoir',
+    points: 'Points',
+    five: 'La cinquième place',
+    coins: 'Pièces au début',
+    slot: 'Cinquième emplacement à Pékin'
   },
   paragraphs: {
     'venice.what': {
       title: 'Ce que l’extension ajoute',
       summary: t`Un plateau de Venise à côté de la carte, quatre comptoirs ${icon('post')} de plus pour chacun, et une cinquième place.`,
       detail: [
-        t`Un plateau de Venise se pose à côté de la carte : le Rialto, six palais et les degrés de la réputation. Chacun a quatre comptoirs ${icon('post')} de plus, soit treize, et il y a une cinquième place. Les points des ${to('posts.many', 'derniers comptoirs')} vont aux deux derniers : 5 points ${icon('vp')} pour le 12e et 10 pour le 13e, aucun pour les 8e et 9e. Wilhelm en a quinze, et marque 10 points de plus pour le dernier.`
+        t`Un plateau de Venise se pose à côté de la carte : le Rialto, six palais et les degrés de la réputation. Chacun a quatre comptoirs ${icon('post')} de plus, soit treize, et il y a une cinquième place. Les points des ${to('posts.many', 'derniers comptoirs')} vont aux deux derniers, le 12e et le 13e, selon le tableau ; les 8e et 9e n’en rapportent pas. Wilhelm en a quinze, et marque aussi pour le dernier.`
       ],
       house:
-        'Les palais imprimés sont introuvables. Le thème, les quatre comptoirs et le cinquième joueur sont ceux de l’extension imprimée ; les coûts, les récompenses et les points de ce chapitre sont de notre cru.'
+        'Les palais imprimés sont introuvables. Le thème, les quatre comptoirs et le cinquième joueur sont ceux de l’extension imprimée ; les coûts, les récompenses et les points de ce chapitre sont de notre cru, ou viennent d’un pack de contenu.'
     },
     'venice.rialto': {
       title: 'Le Rialto et les palais',
       summary: t`Un dé sur le Rialto visite un palais : payez son coût, laissez-y un comptoir ${icon('post')}, recevez sa récompense.`,
       detail: [
-        t`Le Rialto prend un dé, en action principale. Choisissez un palais qui ne demande pas de dé plus fort et où vous n’avez pas de comptoir, payez son coût et posez-y un comptoir ${icon('post')}. Sa récompense vient aussitôt. Le tout premier comptoir d’un palais rapporte 2 points ${icon('vp')} de plus.`,
+        t`Le Rialto prend un dé, en action principale. Choisissez un palais qui ne demande pas de dé plus fort et où vous n’avez pas de comptoir, payez son coût et posez-y un comptoir ${icon('post')}. Sa récompense vient aussitôt. Le tout premier comptoir d’un palais rapporte davantage, selon le tableau.`,
         t`Tout le reste est comme sur les autres espaces bleus : ${to('turn.colour', 'votre couleur une fois par manche')}, et des pièces pour ${to('turn.occupied', 'un espace occupé')}. Sans palais que vous puissiez visiter, aucun dé n’y va.`
       ],
       examples: [
@@ -58,11 +64,12 @@ export const fr: Texts = {
     },
     'venice.five': {
       title: 'À cinq joueurs',
-      summary: t`Cinq joueurs ont besoin de cette extension. La cinquième place commence avec 11 pièces ${icon('coin')}.`,
+      summary: t`Cinq joueurs ont besoin de cette extension. La cinquième place a ses propres pièces ${icon('coin')}.`,
       detail: [
-        t`On ne joue à cinq qu’avec cette extension. À la cinquième place, on commence avec 11 pièces ${icon('coin')}. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement qui ne vaut rien. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
+        t`On ne joue à cinq qu’avec cette extension. À la cinquième place, on commence avec les pièces ${icon('coin')} du tableau. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement, dont le tableau donne la valeur. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
       ],
-      house: 'Que cinq joueurs en aient besoin est imprimé ; les valeurs sont de notre cru.'
+      house:
+        'Que cinq joueurs en aient besoin est imprimé ; les valeurs sont de notre cru, ou viennent d’un pack de contenu.'
     }
   }
 }

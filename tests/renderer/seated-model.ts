@@ -50,5 +50,9 @@ export const sit = (position: Table, ...panels: readonly Component[]) =>
   sitAt(position, { make: makeGameModel, provide: provideGameModel }, panels)
 
 /** The same for In the Service of the Khan. */
-export const sitKhan = (position: KhanTable, ...panels: readonly Component[]) =>
+export const sitKhan = (position: Parameters<typeof openPosition>[0], ...panels: readonly Component[]) =>
   sitAt(position, { make: khan.makeGameModel, provide: khanFamily.provideGameModel }, panels)
+
+/** The same for a table that is played with a content pack; the position must be over the pack's content. */
+export const sitKhanOver = (pack: unknown, { rules, match }: KhanTable, ...panels: readonly Component[]) =>
+  sitAt({ rules, match, pack }, { make: khan.makeGameModel, provide: khanFamily.provideGameModel }, panels)

@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly kept?: true
   /** The level of the bot that plays here; absent if none does. */
   readonly level?: LevelNumber
+  /** The style that was chosen for that bot. */
+  readonly style?: string
 }
 
 /**

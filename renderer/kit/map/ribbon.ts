@@ -1,4 +1,5 @@
 /** Where pennants hang on a ribbon of points. Pure. */
+import { sideBySide } from './side-by-side'
 
 /** A ribbon from 0 at `left` to `most` points at `right`, in map units. */
 export interface RibbonScale {
@@ -28,10 +29,7 @@ export function ribbonAt(points: number, { left, right, most }: RibbonScale): nu
   return left + ((right - left) * here) / most
 }
 
-/**
- * Pennants from left to right. Where scores are equal or close, later pennants move to the right, and at the end of the
- * ribbon they push back to the left, so that none covers another.
- */
+/** Pennants from left to right, each as near to its points as it can hang without covering another. */
 export function hangPennants<Who>(
   scores: readonly { readonly who: Who; readonly points: number }[],
   scale: RibbonScale
@@ -44,9 +42,9 @@ export function hangPennants<Who>(
       laps: points > scale.most ? Math.floor((points - 1) / scale.most) : 0
     }))
     .toSorted((a, b) => a.x - b.x)
-  let before = -Infinity
-  for (const pennant of hung) before = pennant.x = Math.max(pennant.x, before + minGap)
-  let after = scale.right + minGap
-  for (const pennant of hung.toReversed()) after = pennant.x = Math.min(pennant.x, after - minGap)
-  return hung
+  const xs = sideBySide(
+    hung.map(({ x }) => x),
+    { gap: minGap, left: scale.left, right: scale.right }
+  )
+  return hung.map((pennant, i) => ({ ...pennant, x: xs[i] ?? pennant.x }))
 }

@@ -1,0 +1,70 @@
+/** The host's menu of a seat: who plays it, at which level and in which style, and what to do about its guest. */
+import { levelNumbers, type LevelNumber } from '../../../shared/engine/player-level'
+import type { SeatBy, SeatInfo } from '../../../shared/protocol/messages'
+import type { StyleWords } from '../../contract/game-entry'
+import { usualStyle } from '../../stores/games'
+import type { useWords } from '../../words'
+
+/** What changes for a computer player; `style` null: none is chosen any more. */
+export interface BotChange {
+  readonly level?: LevelNumber
+  readonly style?: string | null
+}
+
+/** A seat as this page sees it. */
+export interface SeatSeen {
+  readonly seat: SeatInfo
+  readonly own: boolean
+  readonly wishing: boolean
+  /** The table is open to the LAN. */
+  readonly shared: boolean
+  /** The styles of the game's computer players. */
+  readonly styles: Readonly<Record<string, StyleWords>>
+}
+
+/** Its guest is absent, or a bot stands in: somebody else may ask the host for it. */
+export function isAskable({ seat, own, wishing }: SeatSeen): boolean {
+  const { by, taken, present, kept = false } = seat
+  return !own && !wishing && (kept || (by === 'lan' && taken && !present))
+}
+
+/** The actions of the menu; `on` carries them out. */
+export function seatActions(
+  words: ReturnType<typeof useWords>,
+  seen: SeatSeen,
+  on: {
+    readonly give: (by: SeatBy, bot?: BotChange) => void
+    readonly kick: () => void
+    readonly link: () => void
+  }
+) {
+  const { by, taken, level, style = usualStyle } = seen.seat
+  const people = [
+    { by: 'here', icon: 'person', name: words.seats.setHere },
+    { by: 'lan', icon: 'network', name: words.seats.setLan }
+  ] as const
+  const give = [
+    ...people
+      .filter((other) => other.by !== by)
+      .map((other) => ({ ...other, press: () => on.give(other.by) })),
+    ...levelNumbers
+      .filter((other) => other !== level)
+      .map((other) => ({
+        icon: 'bot' as const,
+        name: words.seats.setBot(words.bots.names[other]),
+        press: () => on.give('bot', { level: other })
+      })),
+    ...Object.entries(by === 'bot' ? seen.styles : {})
+      .filter(([other]) => other !== style)
+      .map(([other, { name }]) => ({
+        icon: 'bot' as const,
+        name: words.seats.setStyle(name),
+        press: () => on.give('bot', { style: other === usualStyle ? null : other })
+      }))
+  ]
+  const kick = { icon: 'leave', name: words.seats.kick, press: on.kick } as const
+  const link = { icon: 'copy', name: words.seats.link, press: on.link } as const
+  const free = by === 'lan' && !taken
+  const bare = seen.shared && (free || isAskable(seen)) ? [...give, link] : give
+  return by === 'lan' && taken ? [...bare, kick] : bare
+}

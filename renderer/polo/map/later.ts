@@ -1,0 +1,4 @@
+/** Parts of the map that are loaded when they are first shown. */
+import { lazyComponent } from '../../kit/lazy'
+
+export const GoalRings = lazyComponent(() => import('./GoalRings.vue'))

@@ -1,0 +1,131 @@
+/** Questions that are answered by cards: every answer lies within the slip, whatever the language, without scrolling. */
+import { expect, type Page } from '@playwright/test'
+import { openApp, type App } from '../../build/tools/page/app'
+import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
+import { entryLine, headerLine } from '../../shared/engine/file'
+import { khan } from '../../shared/games/khan'
+import { voyages } from '../../shared/games/voyages'
+import { languages } from '../../shared/protocol/language'
+import { randomGame } from '../lib/random-game'
+import { endOpenings, test } from './no-opening'
+
+test.use({ trace: 'off', actionTimeout: 5000 })
+let app: App
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  app = await openApp(97)
+  page = await browser.newPage()
+  await endOpenings(page)
+})
+test.afterAll(async () => {
+  await page.close()
+  await app.close()
+})
+
+const options = {
+  ...{ characters: 'draft', goals: 'draft', companions: 'on', venice: 'on' },
+  ...{ agents: 'on', 'secret-paths': 'on', 'new-characters': 'on' }
+}
+/** Each question, the seed of a game of five with all modules, after how many choices it asks, and its answers. */
+const questions = [
+  ['which character to pick', 1, 0, 6],
+  ['which character Bellela assumes', 1, 10, 5],
+  ['which path token to keep', 2, 11, 2],
+  ['which companion to hire', 5, 23, 6],
+  ['which gifts to keep', 3, 11, 4],
+  ['which companion to borrow', 8, 10, 6]
+] as const
+
+/** What of the answers lies outside the slip. */
+const outside = (): Promise<readonly string[]> =>
+  page.locator('.dock').evaluate((dock) => {
+    const slip = dock.getBoundingClientRect()
+    return [...dock.querySelectorAll('.dock__answers button')].flatMap((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect()
+      const inside = top >= slip.top && bottom <= slip.bottom && left >= slip.left && right <= slip.right
+      return inside ? [] : [(one.textContent ?? '').trim().slice(0, 40)]
+    })
+  })
+
+/** Opens this moment of a random game of five with all modules. */
+async function ask(seed: number, choices: number): Promise<Stage> {
+  const { header, entries } = randomGame(voyages.rules, { players: 5, seed, options, choices })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const stage = await atHome(page, app.url())
+  await sit(stage, { name: 'cards', text: headerLine(header) + entries.map(entryLine).join('') })
+  await page.keyboard.press('Escape')
+  return stage
+}
+
+for (const [what, seed, choices, answers] of questions)
+  test(`1280 by 720 and 1920 by 1080, Venice beside the map: all answers are in sight: ${what}`, async () => {
+    const stage = await ask(seed, choices)
+    for (const [width, height] of [
+      [1280, 720],
+      [1920, 1080]
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const language of languages) {
+        await stage.stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
+        await settled(page)
+        await expect(page.locator('.dock__answers button')).toHaveCount(answers)
+        expect(await outside(), `${width} by ${height}, ${language}`).toEqual([])
+      }
+    }
+  })
+
+test('four companions to hire stand two by two, none of them alone across the whole slip', async () => {
+  await ask(2, 45)
+  const cards = page.locator('.dock__answers .offered')
+  await expect(cards).toHaveCount(4)
+  const wide = await cards.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().width))
+  )
+  expect(new Set(wide).size).toBe(1)
+})
+
+test('text of 150 %: the answers stand right below their question, although the sheet is as high as the pane', async () => {
+  const { stores } = await ask(1, 30)
+  await stores.evaluate((all) => all.get('settings').change({ textSize: 150 }))
+  await settled(page)
+  const { sheet, between } = await page.locator('.dock').evaluate((dock) => {
+    const [head, answers] = ['.dock__what', '.dock__answers button'].map((name) =>
+      dock.querySelector(name)?.getBoundingClientRect()
+    )
+    return { sheet: dock.clientHeight, between: (answers?.top ?? Infinity) - (head?.bottom ?? 0) }
+  })
+  expect(sheet).toBeGreaterThan(400)
+  expect(between).toBeLessThan(40)
+  await stores.evaluate((all) => all.get('settings').change({ textSize: 100 }))
+})
+
+for (const [width, height] of [
+  [1280, 720],
+  [1920, 1080]
+] as const)
+  test(`${width} by ${height}, Marco Polo II: contracts of a city and those that may go for one stand on one line`, async () => {
+    const { header, entries } = randomGame(khan.rules, { players: 4, seed: 14, choices: 237 })
+    await page.setViewportSize({ width, height })
+    const stage = await atHome(page, app.url())
+    const text = headerLine(header) + entries.map(entryLine).join('')
+    await sit(stage, { name: 'exchange', text })
+    await page.locator('.dock__answers button').first().click()
+    for (const language of languages) {
+      await stage.stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
+      await settled(page)
+      await expect(page.locator('.dock__answers .choice')).toHaveCount(4)
+      expect(await outside(), language).toEqual([])
+      const { feet, above, cards } = await page.locator('.dock').evaluate((dock) => {
+        const boxes = [...dock.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect())
+        const none = dock.querySelector('.dock__answers .btn')?.getBoundingClientRect()
+        return {
+          feet: new Set(boxes.map(({ bottom }) => Math.round(bottom))).size,
+          above: (none?.top ?? Infinity) < (boxes[0]?.bottom ?? 0),
+          cards: boxes.reduce((most, { height: high }) => Math.max(most, high), 0) / dock.clientHeight
+        }
+      })
+      expect([feet, above], language).toEqual([1, true])
+      // The cards, not words around them, are most of what covers the map.
+      expect(cards, language).toBeGreaterThan(0.5)
+    }
+  })

@@ -1,0 +1,74 @@
+/** Touch screens: what is pressed in dialogs and forms is as high as a fingertip, on a small phone and on a tablet. */
+import { expect, type Page } from '@playwright/test'
+import { openApp, type App } from '../../build/tools/page/app'
+import { atHome, scenes, settled } from '../../build/tools/screens/scenes'
+import { languages } from '../../shared/protocol/language'
+import { endOpenings, test } from './no-opening'
+
+test.use({ trace: 'off', actionTimeout: 5000 })
+let app: App
+test.beforeAll(async () => {
+  app = await openApp(97)
+})
+test.afterAll(() => app.close())
+
+/** Least height of what is pressed on a touch screen, in px. */
+const fingertip = 44
+const pressed =
+  'button, input:not([type=checkbox], [type=radio], [type=file]), select, textarea, label.check, summary, a.btn, [role=radio], [role=tab], [role=menuitem]'
+
+/** What is too low for a finger in the open dialog or menu, or else on the page; and what reaches beyond the window. */
+const faultsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ([selector, least]) => {
+      const over = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], .menu')].at(
+        -1
+      )
+      const root = over ?? document.body
+      const low = [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return one.checkVisibility() && width > 2 && height < least - 0.5 && !one.closest('.board')
+      })
+      const tooWide = root.scrollWidth > root.clientWidth
+      const { top, bottom } = root.getBoundingClientRect()
+      const outside = over !== undefined && (top < 0 || bottom > innerHeight)
+      return [
+        ...low.map((one) => `${one.className} ${one.textContent.trim().slice(0, 30)}`),
+        ...(tooWide ? ['wider than the window'] : []),
+        ...(outside ? ['higher than the window'] : [])
+      ]
+    },
+    [pressed, fingertip] as const
+  )
+
+const wanted = [
+  ...['settings-1', 'settings-2', 'settings-4', 'credits', 'join', 'rules', 'solo'],
+  ...['voyages-new', 'khan-new', 'khan-host', 'khan-home-menu', 'khan-people', 'khan-log', 'khan-shortcuts'],
+  ...['voyages-lobby', 'voyages-lobby-ipv6', 'voyages-rival', 'voyages-end-1']
+]
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1180, height: 820 }
+])
+  test(`${viewport.width} by ${viewport.height}: in dialogs and forms a finger meets everything, and nothing is wider than the window`, async ({
+    browser
+  }) => {
+    test.setTimeout(600_000)
+    const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true })
+    await endOpenings(page)
+    const all = scenes()
+    for (const name of wanted) {
+      const scene = all.find((one) => one.name === name)
+      if (!scene) throw new Error(name)
+      const stage = await atHome(page, app.url())
+      await scene.reach(stage)
+      for (const language of languages) {
+        await page.evaluate(() => document.fonts.ready)
+        await stage.stores.evaluate((stores, to) => stores.get('settings').change({ language: to }), language)
+        await settled(page)
+        expect(await faultsOn(page), `${name} in ${language}`).toEqual([])
+      }
+    }
+    await page.close()
+  })
