@@ -7,6 +7,8 @@ import type { Settings } from '../../../shared/protocol/settings'
 /** The stores by name, as far as tools and tests use them; `tests/renderer/page-stores.test.ts` compares them with the page's. */
 export interface StoresByName {
   readonly screens: {
+    /** Whether the first screen is shown. */
+    readonly ready: boolean
     openTable(id: string): Promise<boolean>
     goHome(): Promise<void>
     show(screen: string): void
@@ -76,9 +78,12 @@ interface Application extends Element {
 /** A handle to a page's stores; becomes invalid when the page is reloaded. */
 export type Hold = JSHandle<PageStores>
 
-/** Waits for the page's application and returns a handle to its stores. */
+/** Waits for the page's first screen and returns a handle to the stores: those of its components exist by then. */
 export async function steer(page: Page): Promise<Hold> {
-  await page.waitForFunction(() => document.querySelector<Application>('#app')?.__vue_app__ !== undefined)
+  await page.waitForFunction(() => {
+    const app = document.querySelector<Application>('#app')?.__vue_app__
+    return app?.config.globalProperties.$pinia._s.get('screens').ready
+  })
   return page.evaluateHandle(() => {
     const app = document.querySelector<Application>('#app')?.__vue_app__
     if (!app) throw new Error('the page has no application')
