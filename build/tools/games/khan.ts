@@ -6,6 +6,7 @@ import { tasks } from '../../../shared/games/khan/tasks'
 import type { Choice, Event, State } from '../../../shared/games/khan/types'
 import { visibility } from '../../../shared/games/khan/visibility'
 import type { GameFacts } from './game'
+import { planKhan } from './khan-planner'
 import { pointsFrom, usedIn } from './polo'
 
 const stateOf = (state: unknown): State => state as State
@@ -52,6 +53,7 @@ const { books, characters, contracts, guests, numbers, outpostBonuses, seals, sp
 export const khanFacts: GameFacts = {
   hand: { task: 'turn', press: '.tray__die' },
   journey: ['place', 'step', 'step'],
+  planner: planKhan,
   kinds: { tasks: Object.keys(tasks), choices: [], events: Object.keys(visibility.events) },
   landmarks: [
     ...Object.keys(numbers.postPoints).map((post) => `post${post}`),
