@@ -76,11 +76,11 @@ export interface Scene {
   readonly brings?: readonly string[]
 }
 
-/** How the log groups several events of one seat into one line, a deed. */
-export interface Deeds<T extends UiTypes = UiTypes> {
-  /** True if the event begins a new deed; otherwise it belongs to the deed whose latest event is `before`. */
+/** How the log groups several events of one seat into one line, an action. */
+export interface LogActions<T extends UiTypes = UiTypes> {
+  /** True if the event begins a new action; otherwise it belongs to the action whose latest event is `before`. */
   readonly begins: (event: T['event'], before: T['event']) => boolean
-  /** One line for the events of a deed; it begins with the seat. */
+  /** One line for the events of an action; it begins with the seat. */
   readonly inShort: (events: readonly T['event'][], context: Context<T>) => readonly LogPart[]
 }
 
@@ -148,7 +148,7 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   /** An event of a plan without what chance will decide. Absent: the whole event is known in advance. */
   readonly foreseen?: (event: T['event']) => T['event']
   /** How the log groups events into expandable lines; absent: every event has its own line. */
-  readonly deeds?: Deeds<T>
+  readonly logActions?: LogActions<T>
   /** The pieces an event moves; none only where nothing on the table moves. */
   readonly scene: (event: T['event'], context: Context<T>) => Scene
   /** The last events before the first choice, which are animated at a table that is opened then. */

@@ -3,7 +3,7 @@
 // draws hidden cards.
 
 import { expect, test } from 'vitest'
-import { firstDeed, movedAnchors } from '../../renderer/features/advice/plan-display'
+import { firstAction, movedAnchors } from '../../renderer/features/advice/plan-display'
 import { Match } from '../../shared/engine/match'
 import { games } from '../../shared/games'
 import { adviceOn } from '../../shared/games/thinking'
@@ -29,14 +29,14 @@ test.each(games)('$rules.id', { timeout: 120_000 }, ({ rules, content }) => {
       const before = structuredClone(view)
       const context = { seats: header.seats, view, content }
       const { steps: planned } = step.value.plan
-      const deed = firstDeed(planned, ui, context, asked.seat)
-      expect(planned.slice(0, deed.length)).toEqual(deed)
-      const points = movedAnchors(deed, ui, context, rules)
+      const action = firstAction(planned, ui, context, asked.seat)
+      expect(planned.slice(0, action.length)).toEqual(action)
+      const points = movedAnchors(action, ui, context, rules)
       expect(points).not.toContain('supply')
       // Dice in hand move up when one has left, so only those of one placement are marked.
       const dice = points.filter((point) => point.startsWith(`die:${asked.seat}:`))
       expect(dice.length).toBeLessThanOrEqual(3)
-      longest = Math.max(longest, deed.length)
+      longest = Math.max(longest, action.length)
       expect(view).toEqual(before)
       ringed += points.length > 0 ? 1 : 0
     }

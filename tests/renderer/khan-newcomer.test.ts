@@ -79,7 +79,7 @@ test('each of two figures is named by where it stands, on the card and in the lo
     ...[step(0, 'beijing', 'xian'), step(0, 'xian', 'hangzhou'), step(1, 'beijing', 'xian')]
   ]
   const context = { view: model.view.value, seats: [{ name: 'Aylin', colour: 'blue' }] }
-  const short = khanUi.deeds?.inShort(events, context as never) ?? []
+  const short = khanUi.logActions?.inShort(events, context as never) ?? []
   expect(plainText(short, ['Aylin'], String)).toContain('Beijing → Xian → Hangzhou, Beijing → Xian')
 })
 

@@ -121,22 +121,25 @@ test.each([
 // Otherwise "takes and rolls" after "Aylin gains 1 camel" would seem to be about Aylin.
 test('a short line names its seat after a sentence about another one', async () => {
   const { pinia } = await openPage(2)
-  const deeds = { begins: ({ type }: { type: string }) => type !== 'coin', inShort: () => says(0, ' rolls') }
+  const actions = {
+    begins: ({ type }: { type: string }) => type !== 'coin',
+    inShort: () => says(0, ' rolls')
+  }
   const says = (seat: number, text: string): LogPart[] => [
     { kind: 'seat', seat },
     { kind: 'text', text }
   ]
-  giveInterfaces([{ ...fakeUi, deeds }])
+  giveInterfaces([{ ...fakeUi, logActions: actions }])
   const one = (number: number, type: string, seat: number): LogLine => ({
     ...line(number),
     event: { type },
     parts: says(seat, `${number}`)
   })
   const lines = [
-    one(0, 'deed', 0),
+    one(0, 'action', 0),
     one(1, 'coin', 0),
-    one(2, 'deed', 1),
-    one(3, 'deed', 0),
+    one(2, 'action', 1),
+    one(3, 'action', 0),
     one(4, 'coin', 0)
   ]
   const wrapper = mount(
@@ -145,7 +148,7 @@ test('a short line names its seat after a sentence about another one', async () 
       global: { plugins: [pinia] }
     }
   )
-  const short = wrapper.findAll('summary').map((deed) => deed.text().replaceAll(/\s+/g, ' '))
+  const short = wrapper.findAll('summary').map((action) => action.text().replaceAll(/\s+/g, ' '))
   expect(short).toEqual(['rolls', expect.stringMatching(/Aylin *rolls/)])
   giveInterfaces([fakeUi])
 })

@@ -7,7 +7,7 @@ import { lazyCoach } from '../../kit/coach'
 import { eventValue } from '../../kit/event-table'
 import { optionLabel } from '../../kit/option-label'
 import { defineUi, type Context as AnyContext } from '../../contract/game-ui'
-import { deeds } from './deeds'
+import { logActions } from './log-actions'
 import { title } from './entry/title'
 import { ending, face, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
@@ -48,7 +48,7 @@ export const expeditionUi = defineUi<ExpeditionTypes>({
       space: spaceNameIn(context),
       camels: context.view.seats[0]?.camels.length ?? 1
     }),
-  deeds,
+  logActions,
   revealed: (event) => words.log.revealed[event.type],
   scene,
   ending,

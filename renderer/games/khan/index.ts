@@ -9,7 +9,7 @@ import { defineUi, type Context } from '../../contract/game-ui'
 import { eventValue } from '../../kit/event-table'
 import { lazyComponents } from '../../kit/game-components'
 import { lazyCoach } from '../../kit/coach'
-import { deeds } from './deeds'
+import { logActions } from './log-actions'
 import { title } from './entry/title'
 import { ending, journey, opening, roundStart } from './moments'
 import { rules } from './rules'
@@ -51,7 +51,7 @@ export const khanUi = defineUi<KhanTypes>({
   ...lazyComponents(() => import('./components')),
   sentence: (event, { view, content, seats }) =>
     words.log.sentence(event, { view, content, colours: seats.map(({ colour }) => colour) }),
-  deeds,
+  logActions,
   revealed: (event) => words.log.revealed[event.type],
   scene,
   ending,

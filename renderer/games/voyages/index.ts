@@ -9,7 +9,7 @@ import { lazyComponents } from '../../kit/game-components'
 import { lazyCoach } from '../../kit/coach'
 import { eventValue } from '../../kit/event-table'
 import { defineUi } from '../../contract/game-ui'
-import { deeds } from './deeds'
+import { logActions } from './log-actions'
 import { title } from './entry/title'
 import { modulesPart } from './modules'
 import { ending, journey, opening, roundStart } from './moments'
@@ -33,7 +33,7 @@ export const voyagesUi = defineUi<VoyagesTypes>({
   ...lazyComponents(() => import('./components')),
   sentence: (event, { view, content, seats }) =>
     words.log.sentence(event, { view, content, colours: seats.map(({ colour }) => colour) }),
-  deeds,
+  logActions,
   revealed: (event) => words.log.revealed[event.type],
   scene,
   ending,

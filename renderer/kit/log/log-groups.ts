@@ -1,7 +1,7 @@
 /** Turns the log into what people read: sentences, grouped by chapter (round) and turn. Pure. */
 import type { GameEvent, Seat } from '../../../shared/engine/rules'
 import type { LogEntry } from '../../../shared/protocol/messages'
-import type { Context, Deeds, GameUi, LogPart } from '../../contract/game-ui'
+import type { Context, LogActions, GameUi, LogPart } from '../../contract/game-ui'
 import { weights, type Brief, type Weight } from '../../contract/event-weight'
 
 /** One sentence of the log. */
@@ -123,15 +123,18 @@ export function groupsOf(
   return groups
 }
 
-/** Lines of a turn that belong together: one deed (an action), or a run of undone lines. */
-export interface LogDeed {
+/** Lines of a turn that belong together: an action and what follows from it, or a run of undone lines. */
+export interface LoggedAction {
   readonly key: string
   readonly undone: boolean
   readonly lines: readonly LogLine[]
 }
 
-/** Groups a turn's lines into deeds, in order. Without `deeds` each line is one by itself, except runs of undone lines. */
-export function deedsOf(lines: readonly LogLine[], deeds: Pick<Deeds, 'begins'> | undefined): LogDeed[] {
+/** Groups a turn's lines into actions, in order. Without `actions` each line stands by itself, except runs of undone lines. */
+export function actionsOf(
+  lines: readonly LogLine[],
+  actions: Pick<LogActions, 'begins'> | undefined
+): LoggedAction[] {
   const found: { key: string; undone: boolean; lines: LogLine[] }[] = []
   for (const line of lines) {
     const last = found.at(-1)
@@ -140,7 +143,7 @@ export function deedsOf(lines: readonly LogLine[], deeds: Pick<Deeds, 'begins'> 
       last &&
       before &&
       last.undone === line.undone &&
-      (line.undone || (deeds !== undefined && !deeds.begins(line.event, before.event)))
+      (line.undone || (actions !== undefined && !actions.begins(line.event, before.event)))
     if (joins) last.lines.push(line)
     else found.push({ key: line.key, undone: line.undone, lines: [line] })
   }

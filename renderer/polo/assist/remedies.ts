@@ -33,7 +33,7 @@ export interface Advising<Target, Choice> {
 /** The parts of a repair's description that a game words itself. */
 export interface RepairWords {
   /** Steps that need no further words: completed contracts, a main action. */
-  readonly deeds: readonly string[]
+  readonly steps: readonly string[]
   /** What dice placed in the money bag bring. */
   readonly gain: string
   /** What the choices with these indices cost. */
@@ -92,10 +92,10 @@ function mergeAdjustments(choices: readonly AnyChoice[]) {
 function repairWords<Choice extends AnyChoice>(
   { ways }: Texts,
   { choices, dice, means }: Repair<Choice>,
-  { deeds, gain, price, then }: RepairWords
+  { steps, gain, price, then }: RepairWords
 ): string {
   const named = (die: Die): string => dieNamed({ ways }, die)
-  const parts = [...deeds]
+  const parts = [...steps]
   const given = choices.flatMap(({ type, die }) => (type === 'moneyBag' && die ? [named(die)] : []))
   if (given.length > 0) parts.push(ways.purse({ values: given, gain }))
   for (const { from, by, at } of mergeAdjustments(choices))

@@ -63,7 +63,7 @@ function repairWords(facts: Facts, played: Played, repair: Repair, target: Targe
   const { choices, means } = repair
   const { moneyBag } = content.numbers
   const gains: Bundle[] = []
-  const deeds = choices.flatMap((choice, at): string[] => {
+  const steps = choices.flatMap((choice, at): string[] => {
     const answer = choices[at + 1]
     const price = paidWords(paid[at] ?? {})
     switch (choice.type) {
@@ -107,7 +107,7 @@ function repairWords(facts: Facts, played: Played, repair: Repair, target: Targe
   }
 
   return {
-    deeds,
+    steps,
     gain: paidWords(summed(gains)),
     price: (indices) => paidWords(summed(indices.map((at) => paid[at] ?? {}))),
     then: then()

@@ -28,7 +28,7 @@ export type Remedies = RemediesOf<Target, Choice>
 function repairWords({ content }: Pick<Facts, 'content'>, { choices }: Repair): RepairWords {
   const { ways } = assistWords
   const { amount, spaces } = words.names
-  const deeds = choices.flatMap((choice): string[] => {
+  const steps = choices.flatMap((choice): string[] => {
     if (choice.type === 'completeContract')
       return [ways.complete(amount('vp', content.contract(choice.contract).vp))]
     if (choice.type !== 'place') return []
@@ -39,7 +39,7 @@ function repairWords({ content }: Pick<Facts, 'content'>, { choices }: Repair): 
   })
   const bags = choices.filter(({ type }) => type === 'moneyBag').length
   return {
-    deeds,
+    steps,
     gain: amount('coin', bags * moneyBagCoins),
     price: (indices) => amount('camel', indices.length * adjustPrice)
   }

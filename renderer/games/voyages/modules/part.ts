@@ -30,7 +30,7 @@ interface OfEvent<Event> {
   readonly scene: (event: Event, before: Before<State>) => Scene
   readonly sound: PieceSound | undefined
   readonly weight: Weight
-  /** In the log it belongs to the deed before it. */
+  /** In the log it belongs to the action before it. */
   readonly follows?: true
 }
 

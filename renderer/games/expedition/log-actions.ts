@@ -1,6 +1,6 @@
-/** Groups the Expedition's events into deeds and sums each up in a line of the log: a journey space by space, a draw. */
+/** Groups the Expedition's events into actions and sums each up in a line of the log: a journey space by space, a draw. */
 import type { Event, EventOf } from '../../../shared/games/expedition/types'
-import type { Context, Deeds } from '../../contract/game-ui'
+import type { Context, LogActions } from '../../contract/game-ui'
 import { text } from '../../kit/log/parts'
 import { namesFor } from './spaces'
 import type { ExpeditionTypes } from './types'
@@ -38,4 +38,4 @@ function inShort(events: readonly Event[], context: Context<ExpeditionTypes>) {
   return gold > 0 ? [...head, text(` \u00b7 +${words.names.gold(gold)}`)] : head
 }
 
-export const deeds: Deeds<ExpeditionTypes> = { begins, inShort }
+export const logActions: LogActions<ExpeditionTypes> = { begins, inShort }

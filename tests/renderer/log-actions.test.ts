@@ -1,7 +1,7 @@
 // The short form of a turn in the log: sentences that belong together are one expandable line, undone choices are
 // collapsed, and no sentence is lost. Checked over whole games of every kind, with undone choices.
 import { describe, expect, test } from 'vitest'
-import { deedsOf, groupsOf, linesOf, plainText } from '../../renderer/kit/log/log-groups'
+import { actionsOf, groupsOf, linesOf, plainText } from '../../renderer/kit/log/log-groups'
 import { interfaces } from './interfaces'
 import { logOf, shownEntry } from '../../shared/engine/record'
 import { games } from '../../shared/games'
@@ -9,8 +9,8 @@ import { randomGame } from '../lib/random-game'
 
 describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { rules, content }) => {
   const ui = interfaces.find((one) => one.id === id)
-  if (!ui?.deeds) throw new Error(`no deeds for ${id}`)
-  const { begins, inShort } = ui.deeds
+  if (!ui?.logActions) throw new Error(`no actions for ${id}`)
+  const { begins, inShort } = ui.logActions
   const played = [12, 13, 14, 15].map((seed) => randomGame(rules, { players: 3, seed, undoOneIn: 6 }))
   const [one] = played
   if (!one) throw new Error('no game')
@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
       (entry) => linesOf(entry, ui, context)
     ).map(({ lines }) => lines)
   )
-  const deeds = turns.map((lines) => deedsOf(lines, { begins }))
+  const actions = turns.map((lines) => actionsOf(lines, { begins }))
   const shortOf = (lines: (typeof turns)[number]): string =>
     plainText(
       inShort(
@@ -34,18 +34,18 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     )
 
   test('every sentence occurs once, in order, and undone choices are kept apart', () => {
-    expect(deeds.map((turn) => turn.flatMap(({ lines }) => lines))).toEqual(turns)
-    const undone = deeds.flat().filter((deed) => deed.undone)
+    expect(actions.map((turn) => turn.flatMap(({ lines }) => lines))).toEqual(turns)
+    const undone = actions.flat().filter((action) => action.undone)
     expect(undone.length).toBeGreaterThan(3)
     // In the Expedition hardly more than one sentence can be undone, since revealing a card is final.
     if (id === 'voyages') expect(undone.some(({ lines }) => lines.length > 1)).toBe(true)
-    for (const { lines, undone: folded } of deeds.flat())
+    for (const { lines, undone: folded } of actions.flat())
       expect(lines.every((line) => line.undone === folded)).toBe(true)
   })
 
   test('a journey is one line, shorter than the sentences it expands to', () => {
     const steps = id === 'expedition' ? 'spaceEntered' : 'stepped'
-    const journeys = deeds
+    const journeys = actions
       .flat()
       .filter(({ undone, lines }) => !undone && lines.filter(({ event }) => event.type === steps).length > 1)
     expect(journeys.length).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
   })
 
   test('no line is just an amount: it says what the amount was for or came from', () => {
-    const alone = deeds
+    const alone = actions
       .flat()
       .filter(({ undone, lines }) => !undone && lines.length > 0)
       .map(({ lines }) => shortOf(lines))
@@ -77,7 +77,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
   // "−1 jade, 1 camel" would read as a payment and a gain.
   test('each of several amounts of a line has its own sign', () => {
     if (id === 'expedition') return
-    const several = deeds
+    const several = actions
       .flat()
       .filter(({ undone, lines }) => !undone && lines.length > 1)
       .map(({ lines }) => shortOf(lines))
@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
   })
 
   test('no line contains an id of the content instead of a name', () => {
-    const ids = deeds
+    const ids = actions
       .flat()
       .filter(({ lines }) => lines.length > 0)
       .map(({ lines }) => shortOf(lines))
@@ -98,7 +98,7 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
   // Without that, people look for a die that never existed.
   test('the line of an action mentions the black die it brought, or that none was left', () => {
     if (id === 'expedition') return
-    const lines = deeds.flat().filter(({ undone, lines: own }) => !undone && own.length > 1)
+    const lines = actions.flat().filter(({ undone, lines: own }) => !undone && own.length > 1)
     const having = (type: string) =>
       lines
         .filter(({ lines: own }) => own.some(({ event }) => event.type === type))
@@ -109,8 +109,9 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     for (const line of lost) expect(line).toMatch(/finds no|gets nothing|cannot afford/)
   })
 
-  test('without a definition of deeds every sentence is its own line', () => {
+  test('without a definition of actions every sentence is its own line', () => {
     for (const lines of turns)
-      for (const deed of deedsOf(lines, undefined)) expect(deed.undone || deed.lines.length === 1).toBe(true)
+      for (const action of actionsOf(lines, undefined))
+        expect(action.undone || action.lines.length === 1).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 /**
- * Groups events that belong together into deeds, such as a journey or an action with its gains, and sums each up in one
+ * Groups events that belong together into actions, such as a journey or an action with its gains, and sums each up in one
  * line of the log.
  */
 import type { BundleOf } from '../art/icons'
-import type { Deeds, LogPart } from '../contract/game-ui'
+import type { LogActions, LogPart } from '../contract/game-ui'
 import type { UiTypes } from '../contract/ui-types'
 import { withoutSubject } from '../kit/log/log-groups'
 import { arrow, between, seat, text, type Parts } from '../kit/log/parts'
@@ -13,11 +13,11 @@ type Types = keyof FamilyEvents<unknown>
 
 /** What a game adds for its own events. */
 interface Own<T extends UiTypes> {
-  /** True if the event belongs to the deed of the one before it. */
+  /** True if the event belongs to the action of the one before it. */
   readonly follows: (event: T['event']) => boolean
-  /** True if the deed is named after this event, wherever among its events it stands. */
+  /** True if the action is named after this event, wherever among its events it stands. */
   readonly heads: (event: T['event']) => boolean
-  readonly sentence: (event: T['event'], context: Parameters<Deeds<T>['inShort']>[1]) => Parts
+  readonly sentence: (event: T['event'], context: Parameters<LogActions<T>['inShort']>[1]) => Parts
   readonly short: {
     readonly place: (id: string) => LogPart
     readonly amounts: (items: BundleOf) => Parts
@@ -75,9 +75,9 @@ const signed = (sign: string, amounts: Parts): Parts =>
 /** Between the parts of a line; it stays with what follows, at the head of the next line if need be. */
 const dot = ' \u00b7\u00a0'
 
-/** Builds the deeds of a game of the family. */
-export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
-  const begins: Deeds<T>['begins'] = (event, before) => {
+/** Builds the actions of a game of the family. */
+export function familyLogActions<T extends UiTypes>(own: Own<T>): LogActions<T> {
+  const begins: LogActions<T>['begins'] = (event, before) => {
     const [one, last]: [AnyEvent, AnyEvent] = [event, before]
     if (one.seat !== last.seat || last.type === 'phaseStarted') return true
     if (one.type === 'gained' && one.cause?.kind === 'compensation') return true
@@ -86,7 +86,7 @@ export function familyDeeds<T extends UiTypes>(own: Own<T>): Deeds<T> {
     return !follows.has(one.type) && !own.follows(event)
   }
 
-  const inShort: Deeds<T>['inShort'] = (events, context) => {
+  const inShort: LogActions<T>['inShort'] = (events, context) => {
     const of = <K extends Types>(type: K): readonly (T['event'] & FamilyEvents<unknown>[K])[] =>
       events.filter(
         (event: AnyEvent): event is typeof event & FamilyEvents<unknown>[K] => event.type === type

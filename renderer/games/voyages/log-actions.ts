@@ -1,11 +1,11 @@
-/** Groups the events of Voyages into deeds for the log. */
+/** Groups the events of Voyages into actions for the log. */
 import { isOfModule } from '../../../shared/polo/open-game'
-import { familyDeeds } from '../../polo/deeds'
+import { familyLogActions } from '../../polo/log-actions'
 import { modulesPart } from './modules'
 import type { VoyagesTypes } from './types'
 import { words } from './words'
 
-export const deeds = familyDeeds<VoyagesTypes>({
+export const logActions = familyLogActions<VoyagesTypes>({
   follows: ({ type }) =>
     isOfModule(type) ? modulesPart.events[type]?.follows === true : type === 'contractsTaken',
   heads: ({ type }) => isOfModule(type) || type === 'contractsTaken',
