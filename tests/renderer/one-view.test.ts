@@ -95,12 +95,12 @@ const askedSeats = (): readonly number[] =>
   all('.order__seat').flatMap((one, seat) => (one.classList.contains('is-asked') ? [seat] : []))
 
 /**
- * What may change later: the flight layer, numbers and pieces that wait for a flight, scenes over the table (the opening;
+ * What may change later: the flight layer, numbers, pennants and pieces that wait for a flight, scenes over the table (the opening;
  * the announcement of the seat that sits down, which disappears after a while), and portraits, which are loaded when they
  * are first drawn.
  */
 const moving =
-  '.flights, .handover, [class^="opening"], .banner, [data-count], [data-piece], .fan__cards, .portrait'
+  '.flights, .handover, [class^="opening"], .banner, [data-count], .pennant, [data-piece], .fan__cards, .portrait'
 
 /** Placeholder nodes of Vue, for instance for components that are not loaded yet, are invisible. */
 const isUnseen = (node: Node): boolean =>
