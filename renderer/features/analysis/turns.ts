@@ -42,9 +42,15 @@ export const courseOf = (
     return { entry: last, seat, ...(round !== undefined && { round }), totals }
   })
 
-/** The turn's number among its seat's own turns, from 1. */
-export const numberOf = (turns: readonly TurnJudged[], turn: TurnJudged): number =>
-  turns.filter(({ seat, first }) => seat === turn.seat && first <= turn.first).length
+/** The turn's number among its seat's own turns in the same round, or in a game without rounds, from 1. */
+export const numberOf = (
+  turns: readonly TurnJudged[],
+  rounds: readonly (number | undefined)[],
+  turn: TurnJudged
+): number =>
+  turns.filter(
+    ({ seat, first }) => seat === turn.seat && first <= turn.first && rounds[first] === rounds[turn.first]
+  ).length
 
 /** The seat's turn that contains an entry; undefined if there is none. */
 export const turnAt = (turns: readonly TurnJudged[], of: Seat, entry: number): TurnJudged | undefined =>

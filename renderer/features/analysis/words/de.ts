@@ -25,6 +25,7 @@ export const de = translate('de', en, {
   nothing: 'Kaum etwas wurde verschenkt.',
   turn: 'Zug {number}',
   turnIn: 'Runde {round}, Zug {number}',
+  setUp: 'Aufbau',
   cost: 'kostete {points}',
   remark: 'Analyse: {cost}',
   showBetter: 'Ein besserer Plan',

@@ -24,6 +24,8 @@ export const en = english({
   nothing: 'Hardly anything was given away.',
   turn: 'Turn {number}',
   turnIn: 'Round {round}, turn {number}',
+  /** A choice before the first round, such as a goal kept. */
+  setUp: 'Set-up',
   cost: 'cost {points}',
   /** Beside a turn of the replay; `cost`: "cost 2.5". */
   remark: 'Analysis: {cost}',

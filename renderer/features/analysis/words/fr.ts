@@ -25,6 +25,7 @@ export const fr = translate('fr', en, {
   nothing: 'Presque rien n’a été perdu.',
   turn: 'Tour {number}',
   turnIn: 'Manche {round}, tour {number}',
+  setUp: 'Mise en place',
   cost: 'a coûté {points}',
   remark: 'Analyse : {cost}',
   showBetter: 'Un meilleur plan',
