@@ -484,6 +484,14 @@ for (const scene of scenes()) {
       await settled(page)
       expect(await cutIn('.bazaar')).toEqual([])
     })
+  if (name === 'expedition-replay-home')
+    test('a replay: the open hands of four rivals leave the log above the market', async () => {
+      await begin(scene)
+      await expect(page.locator('.rival__hand')).toHaveCount(4)
+      const box = (selector: string) =>
+        page.locator(selector).evaluate((one): DOMRect => one.getBoundingClientRect())
+      expect((await box('aside .log')).bottom).toBeLessThanOrEqual((await box('.market')).top)
+    })
   if (name === 'voyages-turn')
     test('a phone: every number of the stock has its symbol', async () => {
       await begin(scene)
