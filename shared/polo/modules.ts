@@ -16,7 +16,7 @@ import type { EffectNeed, Option, Options, Refusal, Seat, Viewer } from '../engi
 import type { TableSet } from '../engine/tables'
 import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
-import { joinedWith, type Hooks } from './hooks'
+import type { Hooks } from './hooks'
 import type { ModuleChoice, ModuleEvent, OfModule, OpenGame } from './open-game'
 import type { PendingReward } from './rewards'
 import type { Space } from './spaces'
@@ -26,9 +26,9 @@ import type { Space } from './spaces'
  * beside the steps.
  */
 export interface TurnChoice<G extends GameTypes, P extends Play<G>, C> {
-  /** The choices that are possible now. */
-  readonly choices: (content: G['content'], state: G['state'], seat: Seat) => readonly C[]
-  /** Why a choice is not possible. This is the only rule: `choices` lists what it accepts. */
+  /** The choices that may be possible now: those of them that are not refused are listed. */
+  readonly candidates: (content: G['content'], state: G['state'], seat: Seat) => readonly C[]
+  /** Why a choice is not possible. This is the only rule. */
   readonly refusal: (
     content: G['content'],
     state: G['state'],
@@ -164,7 +164,9 @@ export function addedChoices<G extends OpenGame, P extends Play<G>>(
   { all }: AddedChoices<G, P>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>
 ): readonly ModuleChoice[] {
-  let added: readonly ModuleChoice[] = none
-  for (const one of all) added = joinedWith(added, one.choices(content, state, seat))
-  return added
+  let added: ModuleChoice[] | undefined
+  for (const { candidates, refusal } of all)
+    for (const one of candidates(content, state, seat))
+      if (!refusal(content, state, seat, one)) (added ??= []).push(one)
+  return added ?? none
 }

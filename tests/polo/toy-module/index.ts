@@ -126,7 +126,7 @@ export const toyModule = (coins = ourCoins) =>
     },
     turn: {
       'toy/ring': {
-        choices: (_, state, seat) =>
+        candidates: (_, state, seat) =>
           of(own(state), seat).bells.count > 0 ? [{ type: 'toy/ring' as const }] : [],
         refusal: (_, state, seat) =>
           of(own(state), seat).bells.count > 0 ? undefined : refuse('toy/no-bell'),

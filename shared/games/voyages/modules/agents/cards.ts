@@ -22,8 +22,6 @@ export function dealCards(play: Play, seat: Seat, count: number): void {
   play.emit({ type: 'agents/cardsDealt', seat, cards })
 }
 
-const none: readonly never[] = []
-
 type UseCard = Extract<Agents['choice'], { readonly type: 'agents/useCard' }>
 
 type Refused = Refusal<Voyages['refusal']> | undefined
@@ -70,12 +68,8 @@ function refusal(content: Content, state: State, seat: Seat, { card }: UseCard):
 }
 
 export const useCard: TurnChoice<Voyages, Play, UseCard> = {
-  choices: (content, state, seat) => {
-    const { cards } = agentsOf(state, seat)
-    if (cards.length === 0) return none
-    const all = cards.map((card): UseCard => ({ type: 'agents/useCard', card }))
-    return all.filter((choice) => !refusal(content, state, seat, choice))
-  },
+  candidates: (_, state, seat) =>
+    agentsOf(state, seat).cards.map((card) => ({ type: 'agents/useCard', card })),
   refusal,
   resolve: (play, seat, { card }) => {
     const { effect } = tablesIn(play.content).card(card)

@@ -26,10 +26,11 @@ export function tokenRefusal(choice: Voyages['choice']): Refusal<Agents['refusal
 }
 
 /** The value of the token that a seat has placed on a space; undefined for none. */
-const placedToken = ({ spaces }: State, seat: Seat): number | undefined =>
-  Object.values(spaces)
-    .flat()
-    .find((die) => die.seat === seat && die.colour === 'token')?.value
+function placedToken({ spaces }: State, seat: Seat): number | undefined {
+  for (const dice of Object.values(spaces))
+    for (const die of dice) if (die.colour === 'token' && die.seat === seat) return die.value
+  return undefined
+}
 
 /** Removes the tokens used in this round from the game (ruling 99). */
 export function spendTokens(play: Play): void {

@@ -89,12 +89,7 @@ const cards = besideRules<Voyages>({
 const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
 
 export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift'>> = {
-  choices: (content, state, seat) => {
-    const { kept } = giftsOf(state, seat)
-    if (kept.length === 0) return none
-    const ways = kept.flatMap((gift) => waysOf(state, seat, gift))
-    return ways.filter((choice) => !giftRefusal(content, state, seat, choice))
-  },
+  candidates: (_, state, seat) => giftsOf(state, seat).kept.flatMap((gift) => waysOf(state, seat, gift)),
   refusal: giftRefusal,
   resolve: (play, seat, { gift, die, value }) => {
     switch (giftOf(gift).effect.kind) {
@@ -113,7 +108,7 @@ export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift
 
 /** Khan Arghun uses a card as if with a die of 6, without placing a die or needing a post; the card leaves the game. */
 export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
-  choices: (content, state, seat) =>
+  candidates: (content, state, seat) =>
     cards.usable(content, state, seat).map((card) => ({ type: 'new-characters/useCityCard', card })),
   refusal: (content, state, seat, { card }) => cards.refusal(content, state, seat, card),
   resolve: (play, seat, { card }) => {

@@ -18,6 +18,9 @@ const none: readonly never[] = []
 
 const use = (path: string): UsePath => ({ type: 'secret-paths/usePath', path })
 
+/** The use of each token that a seat holds. */
+const keptPaths: Uses['candidates'] = (_, state, seat) => pathsOf(state, seat).kept.map(use)
+
 /** The cause of what a token brings. */
 const causeOf = (path: string): Cause => ({ kind: 'secret-paths/path', id: path })
 
@@ -76,10 +79,7 @@ function movingRefusal(content: Content, state: State, seat: Seat, { path }: Use
 
 /** Declares a token for the movement under way; it is used up at once (rulings 87, 88). */
 export const usePathInMovement: Uses = {
-  choices: (content, state, seat) => {
-    const { kept } = pathsOf(state, seat)
-    return kept.length === 0 ? none : kept.map(use).filter((one) => !movingRefusal(content, state, seat, one))
-  },
+  candidates: keptPaths,
   refusal: movingRefusal,
   resolve: (play, seat, { path }) => {
     declare(play, seat, path)
@@ -105,10 +105,7 @@ function turnRefusal(content: Content, state: State, seat: Seat, { path }: UsePa
 
 /** The token that is a bonus action (ruling 94). */
 export const usePathInTurn: Uses = {
-  choices: (content, state, seat) => {
-    const { kept } = pathsOf(state, seat)
-    return kept.length === 0 ? none : kept.map(use).filter((one) => !turnRefusal(content, state, seat, one))
-  },
+  candidates: keptPaths,
   refusal: turnRefusal,
   resolve: (play, seat, { path }) => {
     const { effect } = tablesIn(play.content).path(path)
