@@ -32,7 +32,7 @@ export interface TurnJudged {
   readonly lost: number
   /** By seat: points that luck brought during the turn, beyond the expectation. */
   readonly luck: readonly number[]
-  /** By seat: the chance of winning after the turn, from 0 to 1. */
+  /** By seat: the chance of winning after the turn, from 0 to 1; if it ends between rounds, once the next one has begun. */
   readonly chances: readonly number[]
   /** Kept only for the costliest turns of each seat. */
   readonly better?: Better
@@ -68,6 +68,13 @@ export function* analyse(analysing: Analysing): Generator<number, Analysis> {
   const entries = story.entries.filter(({ undone }) => !undone)
   const turns: TurnJudged[] = []
   let turn = emptyTurn(seats)
+  let judged = 0
+  /** Fills in the chances after the last turns, as soon as the position says anything about them. */
+  const judge = (): void => {
+    if (judged === turns.length || !isSettled(knowledge, state)) return
+    const chances = chancesIn(analysing, state)
+    for (; judged < turns.length; judged++) turns[judged] = { ...(turns[judged] as TurnJudged), chances }
+  }
   for (let done = 0; done < entries.length;) {
     const from = entries[done]
     if (!from) break
@@ -79,6 +86,7 @@ export function* analyse(analysing: Analysing): Generator<number, Analysis> {
       luck?.forEach((points, at) => (turn.luck[at] = (turn.luck[at] ?? 0) + points))
       for (const event of entry.events) rules.evolve(state, event)
       turn.last = entry.number
+      judge()
     }
     done += stretch.entries.length
     const path = stretch.entries.map(({ choice }) => choice)
@@ -92,8 +100,8 @@ export function* analyse(analysing: Analysing): Generator<number, Analysis> {
     }
     if (!stretch.ended) continue
     const { first, last, lost, luck, better } = turn
-    const chances = chancesIn(analysing, state)
-    turns.push({ seat, first, last, lost, luck, chances, ...(better && { better }) })
+    turns.push({ seat, first, last, lost, luck, chances: [], ...(better && { better }) })
+    judge()
     turn = emptyTurn(seats)
   }
   return { turns: withDearest(turns) }
@@ -160,6 +168,8 @@ function luckOf({ rules, knowledge, seed }: Analysing, state: unknown, entry: Lo
     knowledge.fill(world, seat, unseen, source)
     const then = worths(world)
     if ('refusal' in rules.play(world, seat, choice, new Chance(source))) continue
+    // Where luck also decides whether the next round has begun, only like is compared with like.
+    if (isSettled(knowledge, world) !== isSettled(knowledge, after)) continue
     tried++
     worths(world).forEach((worth, who) => (expected[who] = (expected[who] ?? 0) + worth - (then[who] ?? 0)))
   }
@@ -167,6 +177,8 @@ function luckOf({ rules, knowledge, seed }: Analysing, state: unknown, entry: Lo
     tried === 0 ? 0 : (now[who] ?? 0) - (before[who] ?? 0) - (expected[who] ?? 0) / tried
   )
 }
+
+const isSettled = (knowledge: AnyKnowledge, state: unknown): boolean => knowledge.isSettled?.(state) ?? true
 
 /** Each seat's chance of winning: a softmax of what the positions are worth, scaled by `Knowledge.doubt`. */
 function chancesIn(

@@ -63,6 +63,11 @@ export interface Knowledge<State, Choice> {
   /** How far the game has advanced: a number that never decreases; Infinity once the game is over. */
   readonly progress: (state: State) => number
   /**
+   * False between rounds, while not everybody holds dice again: what such a position is worth says little about what lies
+   * ahead. Absent: always true.
+   */
+  readonly isSettled?: (state: State) => boolean
+  /**
    * False while so much is still to be drafted and dealt that simulated games would tell little: then none are played.
    * Absent: always true.
    */

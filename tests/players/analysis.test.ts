@@ -46,6 +46,16 @@ function analysed({ rules, knowledge }: Game, story: Story): Analysis {
   return step.value
 }
 
+/** Each seat's chance of winning from a position, as `Knowledge.doubt` defines it. */
+function odds({ rules, knowledge }: Game, state: unknown): readonly unknown[] {
+  const winners = rules.outcome(state)?.ranking[0]
+  if (winners) return [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  const weights = [0, 1, 2].map((seat) =>
+    Math.exp(sum(Object.values(knowledge?.worth(state, seat) ?? {})) / (knowledge?.doubt(state) ?? 1))
+  )
+  return weights.map((weight): unknown => expect.closeTo(weight / sum(weights), 8))
+}
+
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0)
 
 describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
@@ -102,6 +112,28 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
       [0, 1, 2].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0))
     )
   })
+
+  test.skipIf(!knowledge?.isSettled)(
+    'between rounds nothing is judged: a turn that ends there has the chances of the next position with dice',
+    () => {
+      const isSettled = (state: unknown): boolean => knowledge?.isSettled?.(state) ?? true
+      const state: unknown = rules.copy(story.setup)
+      const waiting: Analysis['turns'][number][] = []
+      let waited = 0
+      for (const turn of turns) {
+        const entries = story.entries.slice(turn.first, turn.last + 1)
+        for (const { events } of entries) {
+          for (const event of events) rules.evolve(state, event)
+          if (!isSettled(state)) continue
+          for (const { chances } of waiting.splice(0)) expect(chances).toEqual(odds(game, state))
+        }
+        if (isSettled(state)) expect(turn.chances).toEqual(odds(game, state))
+        else waited = waiting.push(turn) + waited
+      }
+      expect(waiting).toEqual([])
+      expect(waited).toBeGreaterThan(0)
+    }
+  )
 
   test('the cost of a turn does not depend on what was hidden from its seat', () => {
     const state: unknown = rules.copy(story.setup)

@@ -5,7 +5,7 @@ import { hashText } from '../../../shared/engine/check'
 import type { Analysis } from '../../../shared/players/analysis'
 
 /** Increase it when the content of analyses or the way they are computed changes: older ones are then computed again. */
-const version = 1
+const version = 2
 
 const whole = z.int().check(z.nonnegative())
 const plan = z.object({
