@@ -64,6 +64,7 @@ export interface Facts<Asked extends { readonly kind: string }, T extends Family
   readonly refusalAt: (task: Asked, choice: T['choice']) => Refusal | undefined
   readonly choose: (...choices: T['choice'][]) => Promise<Refusal | undefined>
   readonly refuse: (refusal: Refusal, remedy?: Remedy) => void
+  readonly dismiss: () => void
   /** The goal cards of the front seat while they may be shown: during a peek, in a replay, or once they lie open. */
   readonly goals: ComputedRef<readonly string[] | undefined>
   /** The peek at them, shared by the whole table. */
@@ -137,6 +138,9 @@ export function tableFacts<Asked extends { readonly kind: string }, T extends Fa
     choose: (...choices) => table.choose(...choices),
     refuse: (refusal, remedy) => {
       table.refused = { refusal, remedy }
+    },
+    dismiss: () => {
+      table.refused = undefined
     },
     peek,
     goalsLieOpen,

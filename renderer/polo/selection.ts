@@ -19,6 +19,8 @@ export interface SelectionSource {
   readonly own: ComputedRef<{ readonly dice: readonly Die[] }>
   readonly me: ComputedRef<Seat>
   readonly task: ComputedRef<{ readonly kind: string } | undefined>
+  /** Takes away the message on the last refusal, which speaks of what was chosen before. */
+  readonly dismiss?: () => void
 }
 
 export interface Selection<Action extends string = string> {
@@ -52,7 +54,12 @@ const same = (a: Die | undefined, b: Die | undefined): boolean =>
 
 const count = (dice: readonly Die[], die: Die): number => dice.filter((other) => same(die, other)).length
 
-export function makeSelection<Action extends string>({ own, me, task }: SelectionSource): Selection<Action> {
+export function makeSelection<Action extends string>({
+  own,
+  me,
+  task,
+  dismiss
+}: SelectionSource): Selection<Action> {
   const dice = shallowRef<readonly number[]>([])
   const target = shallowRef<string>()
   const columns = shallowRef<readonly number[]>([])
@@ -97,6 +104,7 @@ export function makeSelection<Action extends string>({ own, me, task }: Selectio
     { flush: 'sync' }
   )
   watch(me, clear, { flush: 'sync' })
+  if (dismiss) watch([dice, target, columns, armed, value], dismiss, { flush: 'sync' })
   watch(
     () => task.value?.kind,
     (kind) => {

@@ -111,6 +111,10 @@ for (const { game, file } of files)
     await expect(card).toBeHidden()
     await page.getByRole('button', { name: 'Analysis', exact: true }).click()
     await expect(card).toBeVisible()
+    // The result sheet is as it was left, so that the next turn can be chosen.
+    await page.getByRole('button', { name: /^Back to the result/ }).click()
+    await expect(page.getByRole('tab', { name: 'Analysis', selected: true })).toBeVisible()
+    await expect(sums).toBeVisible()
   })
 
 test('a replayed file shows its stored analysis at once; a damaged analysis is made again', async ({

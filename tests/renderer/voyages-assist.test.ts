@@ -32,6 +32,22 @@ test('a refused column says what helps, and a press does it', async () => {
   expect(sent()).toEqual([[{ type: 'adjust', die: { colour: 'own', value: 3 }, by: 1 }]])
 })
 
+test('a refusal is gone as soon as something else is chosen', async () => {
+  const { model, store } = await sit(
+    table()
+      .given({ dice: [3, 1] })
+      .onSpace('khans-favor', 1, 4)
+  )
+  model.selection.setDice([0])
+  for (const change of [() => model.selection.toggle(1), model.act.escape]) {
+    model.selection.setDice([0])
+    model.act.space('khans-favor')
+    expect(store.refused).toBeDefined()
+    change()
+    expect(store.refused).toBeUndefined()
+  }
+})
+
 test('a place out of reach says how far it is, and how a better pair of dice would help', async () => {
   const { model, store } = await sit(table().given({ coins: 30, camels: 9, dice: [1, 1, 4, 4] }))
   model.selection.setDice([0, 1])

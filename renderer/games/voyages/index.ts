@@ -12,7 +12,7 @@ import { defineUi } from '../../contract/game-ui'
 import { logActions } from './log-actions'
 import { title } from './entry/title'
 import { modulesPart } from './modules'
-import { ending, journey, opening, roundStart } from './moments'
+import { ending, journey, opening, roundStart, sourceNote } from './moments'
 import { rules } from './rules'
 import { familyUi, pickPrompt, taskPrompt, turnPrompt } from '../../polo/ui'
 import { scene } from './scenes'
@@ -68,6 +68,7 @@ export const voyagesUi = defineUi<VoyagesTypes>({
     const known = characters.find((character) => character.id === id)
     return known ? words.names.character(known.id) : id
   },
+  sourceNote: (id, content) => sourceNote(id, content),
   rounds,
   shortcuts: () => [...words.controls.shortcuts, ...assistWords.shortcuts],
   guide: async () => (await import('./guide')).guide,

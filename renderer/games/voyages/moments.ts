@@ -8,6 +8,7 @@ import type { EndCategory, Ending, Opening, Reveal, RoundStart } from '../../con
 import { roundStartOf } from '../../polo/round-start'
 import { firstRoll } from '../../polo/scenes'
 import { endingOf, face, journeyOn, openingOf, pointsFrom } from '../../polo/moments'
+import { labelled } from '../../words/labelled'
 import { map } from './atlas/layout'
 import type { VoyagesTypes } from './types'
 import { words } from './words'
@@ -42,12 +43,30 @@ function revealed(content: Content, posts: readonly string[], { seat, goals }: S
 /** Sources that have a category here; those of modules follow by name. */
 const counted: readonly string[] = ['coins', 'goods', 'mostContracts', 'goals', 'beijing']
 
+/** How a source of points counts at the end, in a few words; undefined for those that are counted as they are gained. */
+export function sourceNote(source: string, { numbers }: Pick<Content, 'numbers'>): string | undefined {
+  const text = words.names.moments
+  switch (source) {
+    case 'coins':
+    case 'goods':
+      return text.stockNote({ coins: numbers.coinsPerPoint, goods: numbers.goodsPerPoint })
+    case 'mostContracts':
+      return text.mostNote(numbers.mostContractsPoints)
+    case 'goals':
+      return [labelled(text.cards, text.cardsNote), labelled(text.places, text.placesNote)].join(' · ')
+    case 'beijing':
+      return text.beijingNote
+    default:
+      return undefined
+  }
+}
+
 /** The final scoring, category by category. */
 export function ending(event: Event | ModuleEvent, { view, content }: Known): Ending | undefined {
   if (event.type !== 'gameScored' || !content) return undefined
   const { names } = words
   const text = names.moments
-  const { coinsPerPoint: coins, goodsPerPoint: goods, mostContractsPoints } = content.numbers
+  const note = (source: string): string => sourceNote(source, content) ?? ''
   const bySeat = view.seats.map((_, seat) => event.scores.find((one) => one.seat === seat))
   const of = pointsFrom(view.seats, event.scores)
   const cards = bySeat.map((score, seat) =>
@@ -57,10 +76,10 @@ export function ending(event: Event | ModuleEvent, { view, content }: Known): En
     (source) => !counted.includes(source)
   )
   const all: readonly EndCategory[] = [
-    { name: text.stock, note: text.stockNote({ coins, goods }), points: of('coins', 'goods') },
+    { name: text.stock, note: note('coins'), points: of('coins', 'goods') },
     {
       name: names.sources.mostContracts,
-      note: text.mostNote(mostContractsPoints),
+      note: note('mostContracts'),
       points: of('mostContracts')
     },
     {
@@ -74,7 +93,7 @@ export function ending(event: Event | ModuleEvent, { view, content }: Known): En
       note: text.placesNote,
       points: of('goals').map((points, seat) => points - (cards[seat] ?? 0))
     },
-    { name: names.sources.beijing, points: of('beijing') },
+    { name: names.sources.beijing, note: note('beijing'), points: of('beijing') },
     ...modules.map((source) => ({
       name: names.source(source),
       points: of(source)

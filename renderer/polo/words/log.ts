@@ -63,10 +63,16 @@ export const placePart =
   (inForm) =>
     thing(inForm(nameIn(names.places, id)), `place:${id}`)
 
+/** What a bonus action's amount was for; empty for the money bag, whose line names it already. */
+export function bonusWhy(texts: FamilyTexts, action: string): Parts {
+  const actions: Readonly<Record<string, string | undefined>> = texts.log.bonusActions
+  const said = actions[action]
+  return said === undefined ? [] : [text(said)]
+}
+
 /** What an amount was for, in a few words, for causes of the family; undefined for any other. */
 export function familyWhy(texts: FamilyTexts, cause: FamilyCause): Parts {
-  const { why, bonusActions } = texts.log
-  const actions: Readonly<Record<string, string | undefined>> = bonusActions
+  const { why } = texts.log
   switch (cause.kind) {
     case 'occupied':
       return [text(why.occupied)]
@@ -77,7 +83,7 @@ export function familyWhy(texts: FamilyTexts, cause: FamilyCause): Parts {
     case 'route':
       return sentenceOf(why.route, { place: placePart(texts, cause.to) })
     case 'bonusAction':
-      return [text(actions[cause.action] ?? '')]
+      return bonusWhy(texts, cause.action)
     case 'compensation':
       return [text(why.compensation)]
     default:

@@ -8,6 +8,7 @@ import {
   amountParts,
   diePart,
   familySentences,
+  bonusWhy,
   familyWhy,
   placePart,
   shortParts,
@@ -53,7 +54,7 @@ export function log(texts: Texts) {
       case 'character':
         return [text(why.character(characterName(texts, cause.character)))]
       case 'bonusAction':
-        return [text(said.bonusActions[cause.action])]
+        return bonusWhy(texts, cause.action)
       default:
         return familyWhy(texts, cause)
     }

@@ -45,7 +45,6 @@ export const log = translate('de', en, {
   /** What was paid or gained by a bonus action. */
   bonusActions: {
     'complete-contract': 'für einen Auftrag',
-    'money-bag': 'für den Würfel',
     'reroll-die': 'für einen neuen Wurf',
     'adjust-die': 'für das Drehen eines Würfels',
     'take-black-die': 'für einen schwarzen Würfel'

@@ -35,7 +35,7 @@ export const log = english({
   why: {
     occupied: 'for the occupied space',
     cityBonus: 'from the bonus of {place}',
-    outpost: 'outpost of {place}',
+    outpost: 'from the outpost of {place}',
     post: 'for post {n}',
     route: 'for the way to {place}',
     character: 'as {character}',
@@ -45,7 +45,6 @@ export const log = english({
   /** What was paid or gained by a bonus action. */
   bonusActions: {
     'complete-contract': 'for a contract',
-    'money-bag': 'for the die',
     'reroll-die': 'to reroll',
     'adjust-die': 'to turn a die',
     'take-black-die': 'for a black die'

@@ -45,7 +45,6 @@ export const log = translate('fr', en, {
   /** What was paid or gained by a bonus action. */
   bonusActions: {
     'complete-contract': 'pour un contrat',
-    'money-bag': 'pour le dé',
     'reroll-die': 'pour relancer',
     'adjust-die': 'pour tourner un dé',
     'take-black-die': 'pour un dé noir'

@@ -112,6 +112,7 @@ export const names = translate('de', en, {
   moments: {
     ...family.moments,
     beijing: '{points, plural, one {Peking: # Punkt am Ende} other {Peking: # Punkte am Ende}}',
+    beijingNote: 'je früher der Posten dort, desto mehr Punkte',
     stockNote:
       '{coins, plural, one {# Münze} other {# Münzen}} für 1; mit Handelsposten in Peking {goods, plural, one {# Ware} other {# Waren}} für 1',
     cardsNote: 'beide Orte besetzt',

@@ -110,6 +110,7 @@ export const names = english({
   moments: {
     ...family.moments,
     beijing: '{points, plural, one {Beijing: # point at the end} other {Beijing: # points at the end}}',
+    beijingNote: 'the earlier a post came there, the more points',
     stockNote:
       '{coins, plural, one {# coin} other {# coins}} for 1; with a post in Beijing, {goods, plural, one {# good} other {# goods}} for 1',
     cardsNote: 'both places held',

@@ -112,6 +112,7 @@ export const names = translate('fr', en, {
   moments: {
     ...family.moments,
     beijing: '{points, plural, one {Pékin : # point à la fin} other {Pékin : # points à la fin}}',
+    beijingNote: 'plus le comptoir y est ancien, plus il rapporte',
     stockNote:
       '{coins, plural, one {# pièce} other {# pièces}} pour 1 ; avec un comptoir à Pékin, {goods, plural, one {# marchandise} other {# marchandises}} pour 1',
     cardsNote: 'les deux lieux occupés',
