@@ -3,7 +3,7 @@ import type { Trail } from '../contract/game-ui'
 import type { EndCategory, Ending, Opening } from '../contract/moments'
 import { contractPiece } from './flights'
 import type { MapLayout } from './map/layout'
-import { trailAlong } from './map/trail'
+import { roadTrail } from './map/trail'
 
 interface Beginner {
   readonly stock: { readonly coin: number; readonly camel: number }
@@ -72,13 +72,13 @@ type AnyEvent =
   | { readonly type: 'stepped'; readonly seat: number; readonly from: string; readonly to: string }
   | { readonly type: string }
 
-/** All steps of a seat's figures on a map. */
+/** All steps of a seat's figures, as lines on the roads of a map. */
 export const journeyOn =
   (map: MapLayout) =>
   (events: readonly AnyEvent[], seat: number): readonly Trail[] =>
     events.flatMap((event) =>
       'from' in event && event.type === 'stepped' && event.seat === seat
-        ? [trailAlong(map, event.from, event.to)]
+        ? [roadTrail(map, event.from, event.to)]
         : []
     )
 

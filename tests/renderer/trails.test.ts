@@ -5,6 +5,7 @@ import { layoutOf, HEIGHT, WIDTH } from '../../renderer/games/expedition/atlas/l
 import { trailAlong as camelTrail } from '../../renderer/games/expedition/trail'
 import { map } from '../../renderer/games/voyages/atlas/layout'
 import { trailAlong } from '../../renderer/polo/map/trail'
+import { journeyOn } from '../../renderer/polo/moments'
 import { walkFramesOf, walkPath } from '../../renderer/kit/flights/frames'
 import { baseContent } from '../../shared/games/expedition/content'
 
@@ -48,6 +49,18 @@ test('a camel walks from its place to its new place, also at the city between th
       expect(below > 0, `space ${index}`).toBe(index === track.stageCity)
     }
     expect(points.every(({ x, y }) => x > 0 && x < 1 && y > 0 && y < 1)).toBe(true)
+  }
+})
+
+test('the line of a whole journey runs on the roads, not where the figures’ heads were', () => {
+  const step = { type: 'stepped', seat: 0 } as const
+  const elsewhere = { ...step, seat: 1, from: 'venice', to: 'moscow' }
+  for (const { from, to, d } of map.routes) {
+    const [trail, ...others] = journeyOn(map)([{ ...step, from, to }, elsewhere], 0)
+    expect(others).toEqual([])
+    const [startX = 0, startY = 0] = (d.match(/[\d.]+/g) ?? []).map(Number)
+    expect(trail?.points[0]?.x).toBeCloseTo((startX - map.x) / map.width, 6)
+    expect(trail?.points[0]?.y).toBeCloseTo((startY - map.y) / map.height, 6)
   }
 })
 

@@ -39,16 +39,20 @@ function roadBetween(map: MapLayout, from: string, to: string): readonly Point[]
   return road.from === from ? points : points.toReversed()
 }
 
-/** The path of a figure's centre from one place to a neighbour, as shares of the sheet's size. */
-export function trailAlong(map: MapLayout, from: string, to: string): Trail {
-  return {
-    sheet,
-    points: roadBetween(map, from, to).map(({ x, y }) => ({
-      x: (x - map.x) / map.width,
-      y: (y - half - map.y) / map.height
-    }))
-  }
-}
+/** The road from one place to a neighbour, as shares of the sheet's size, raised by some map units. */
+const raisedRoad = (map: MapLayout, from: string, to: string, by: number): Trail => ({
+  sheet,
+  points: roadBetween(map, from, to).map(({ x, y }) => ({
+    x: (x - map.x) / map.width,
+    y: (y - by - map.y) / map.height
+  }))
+})
+
+/** The path of a figure's centre from one place to a neighbour. */
+export const trailAlong = (map: MapLayout, from: string, to: string): Trail => raisedRoad(map, from, to, half)
+
+/** The road itself from one place to a neighbour, to draw a line on it. */
+export const roadTrail = (map: MapLayout, from: string, to: string): Trail => raisedRoad(map, from, to, 0)
 
 /** A way over the map: where it begins, and the places it visits in order. */
 export interface MapWay {

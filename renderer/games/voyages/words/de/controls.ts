@@ -14,8 +14,8 @@ export const controls = translate('de', en, {
   /** Labels that stand on the table. */
   labels: {
     ...family.labels,
-    sheetTitle: 'Die Reisen',
-    sheetLine: 'des Marco Polo',
+    sheetTitle: 'Auf den Spuren',
+    sheetLine: 'von Marco Polo',
     bazaar: 'Großer Basar',
     coins5: '5 Münzen',
     purse: 'Geldbeutel',
