@@ -12,7 +12,7 @@ import OwnContracts from '../../renderer/polo/contracts/OwnContracts.vue'
 import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import SealsPlate from '../../renderer/games/khan/pieces/SealsPlate.vue'
 import TravelCard from '../../renderer/games/khan/panels/TravelCard.vue'
-import { items } from '../../shared/games/khan/types'
+import { items, type SealId } from '../../shared/games/khan/types'
 import { table } from '../khan/table'
 import { sitKhan as sit } from './seated-model'
 
@@ -62,6 +62,25 @@ test('a road that needs a seal says where to get that seal', async () => {
   model.act.place('samudra')
   expect(store.refused?.refusal).toMatchObject({ code: 'journey-seals', numbers: { seals: 'spicer' } })
   expect(store.refused?.remedy).toEqual({ note: 'At the guild seals: Spicers’ seal from a 2.' })
+})
+
+test('the only seal within reach is taken with the placement, since the rules leave nothing to answer', async () => {
+  const pressed = async (dice: readonly number[], seal: SealId) => {
+    const { model, sent } = await sit(table().given({ dice }))
+    model.selection.setDice([0, 1])
+    model.act.seal(seal)
+    await Promise.resolve()
+    return sent()
+  }
+  const place = (values: readonly number[]) => ({
+    ...{ type: 'place', space: 'guild-seals', dice: values.map((value) => ({ colour: 'own', value })) }
+  })
+  table()
+    .given({ dice: [6, 1] })
+    .place('guild-seals', [6, 1])
+    .has({ seals: ['farmer'] })
+  expect(await pressed([6, 1], 'farmer')).toEqual([[place([6, 1])]])
+  expect(await pressed([6, 2], 'farmer')).toEqual([[place([6, 2]), { type: 'takeSeal', seal: 'farmer' }]])
 })
 
 test('for an offer that lacks jade, a die on the money bag is suggested', async () => {

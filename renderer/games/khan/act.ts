@@ -1,6 +1,7 @@
 /** What a click or a key does: the first input chooses, the second one acts (T-01). */
 import { shallowRef, type ShallowRef } from 'vue'
 import { bonusCost } from '../../../shared/games/khan/bonus-actions'
+import { sealsFor } from '../../../shared/games/khan/cards'
 import type {
   BonusActionId,
   Choice,
@@ -175,7 +176,12 @@ export function makeActions(
       aimed.value = seal
       const least = content.seal(seal).minDie
       if (taskOf(task.value, 'take-seal')) attempt(choice)
-      else void onSpace('guild-seals', targets.afterPlacing('guild-seals', choice, least), [choice], least)
+      else {
+        const lowest = targets.lowestOf(targets.placement('guild-seals', least))
+        // The only seal within reach comes with the placement.
+        const then = sealsFor(content, own.value, lowest).length > 1 ? [choice] : []
+        void onSpace('guild-seals', targets.afterPlacing('guild-seals', choice, least), then, least)
+      }
     },
     contract,
     takeContracts,
