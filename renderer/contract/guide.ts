@@ -35,16 +35,22 @@ export interface StepShape<T extends UiTypes = UiTypes> {
   /** Anchors of the pieces it points at. */
   readonly points: (moment: Moment<T>) => readonly string[]
   readonly waits?: Waited<T>
+  /** True for a seat to which the usual text does not apply; it reads `other`. */
+  readonly varies?: (moment: Moment<T>) => boolean
 }
 
 export interface Step extends StepShape {
   readonly id: string
 }
 
-/** The text of a step. `open`: the text at an open table, where that differs. `did` is shown once its action was done. */
+/**
+ * The text of a step. `open`: the text at an open table, where that differs; `other`: where the step varies. `did` is
+ * shown once its action was done.
+ */
 export interface StepText {
   readonly title: string
   readonly text: string
+  readonly other?: { readonly title: string; readonly text: string }
   readonly open?: string
   readonly did?: string
 }

@@ -179,6 +179,23 @@ test('placing dice on the contracts space completes the step about contracts, be
   ])
 })
 
+test('a character with one Travel space of its own is told of that one, and only it is marked', () => {
+  const travel = khanGuide.steps.find(({ id }) => id === 'travel')
+  const playing = (character: string): Moment => {
+    const { moment, match } = new Lesson('khan', khanGuide, 5)
+    const state = structuredClone(match.state) as { seats: { character: string }[] }
+    for (const seat of state.seats) seat.character = character
+    return { ...moment, view: state }
+  }
+  const spaces = (moment: Moment) => travel?.points(moment).filter((point) => point.startsWith('space:'))
+  expect(travel?.varies?.(playing('gantulga-od'))).toBe(true)
+  expect(spaces(playing('gantulga-od'))).toEqual(['space:travel-lower'])
+  expect(travel?.varies?.(playing('isabella-donati'))).toBe(false)
+  expect(spaces(playing('isabella-donati'))).toHaveLength(3)
+  expect(travel?.varies?.(playing(''))).toBe(false)
+  expect(khanGuide.text('travel').other?.text).toMatch(/only the space for one die/)
+})
+
 describe('deviating from the guide:', () => {
   const guide: Guide = {
     steps: [

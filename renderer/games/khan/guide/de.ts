@@ -41,6 +41,10 @@ export const de = translate('de', en, {
   travel: {
     title: 'Drei Arten zu reisen',
     text: `Mit einem Würfel gehst du für ${numbers.stepFee} Münzen einen Schritt, mit zweien bis zu ${numbers.middleSteps}, mit dreien bis zu ${numbers.upperSteps}, höchstens so viele, wie der niedrigste zeigt. Wähle Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher.`,
+    other: {
+      title: 'Deine Art zu reisen',
+      text: `Du darfst nur das Feld für einen Würfel nutzen: Mit ihm gehst du für ${numbers.stepFee} Münzen einen Schritt. Wo andere Münzen und Kamele für den Weg zahlen, zahlst du keine. Wähle einen Würfel, dann einen leuchtenden Ort: Den Preis siehst du vorher.`
+    },
     did: 'Deine Figur ist unterwegs.'
   },
   post: {

@@ -40,6 +40,10 @@ export const en = english({
   travel: {
     title: 'Three ways to travel',
     text: `One die goes one step for ${numbers.stepFee} coins. Two dice go up to ${numbers.middleSteps} steps, three up to ${numbers.upperSteps}, as far as the lowest shows. Choose dice, then a lit place: you see the price before you go.`,
+    other: {
+      title: 'Your way to travel',
+      text: `You may use only the space for one die: it goes one step for ${numbers.stepFee} coins. Where others pay coins and camels for the road, you pay none. Choose a die, then a lit place: you see the price before you go.`
+    },
     did: 'Your figure is on its way.'
   },
   post: {

@@ -41,6 +41,10 @@ export const fr = translate('fr', en, {
   travel: {
     title: 'Trois façons de voyager',
     text: `Avec un dé, vous avancez d’une étape pour ${numbers.stepFee} pièces ; avec deux, de ${numbers.middleSteps} étapes au plus, avec trois de ${numbers.upperSteps}, sans dépasser le dé le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant.`,
+    other: {
+      title: 'Votre façon de voyager',
+      text: `Seule la case à un dé vous est ouverte : avec ce dé, vous avancez d’une étape pour ${numbers.stepFee} pièces. Là où les autres paient le chemin en pièces et en chameaux, vous n’en payez aucun. Choisissez un dé, puis un lieu éclairé : le prix s’affiche avant.`
+    },
     did: 'Votre figurine est en route.'
   },
   post: {

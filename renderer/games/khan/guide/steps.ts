@@ -21,6 +21,11 @@ interface KhanStep extends StepShape<KhanTypes> {
 const of = ofSeat<KhanTypes>
 const bookSpaces: readonly SpaceId[] = books.flatMap(({ spaces }) => spaces)
 const travel: readonly SpaceId[] = travelSpaces.map(({ id }) => id)
+/** The only Travel space that the character of this seat may use, if there is one. */
+const onlyTravel = ({ content, view, seat }: Moment): SpaceId | undefined => {
+  const { character } = seatOf(view, seat)
+  return character === '' ? undefined : content?.character(character).onlyTravel
+}
 const anchors = (spaces: readonly SpaceId[]): readonly string[] => spaces.map((id) => `space:${id}`)
 
 const asks = ({ task }: Moment, ...kinds: readonly KhanTypes['task'][]): boolean =>
@@ -79,7 +84,11 @@ export const steps: Readonly<Record<StepId, KhanStep>> = {
   travel: {
     rule: 'travel.spaces',
     pane: 'map',
-    points: ({ seat }) => [...anchors(travel), `figure:${seat}:0`, `dice:${seat}`],
+    points: (moment) => {
+      const [only, { seat }] = [onlyTravel(moment), moment]
+      return [...anchors(only ? [only] : travel), `figure:${seat}:0`, `dice:${seat}`]
+    },
+    varies: (moment) => onlyTravel(moment) !== undefined,
     waits: {
       done: of('stepped'),
       open: (moment) => asks(moment, 'move') || canPlaceOn(moment, travel)
