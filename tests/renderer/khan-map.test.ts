@@ -131,6 +131,28 @@ describe('posts and figures', () => {
   })
 })
 
+test('both of two posts are to be seen behind the figure in their city', () => {
+  /** The share of a post that nothing drawn over it covers, of points every 2 units. */
+  const seen = (post: Box, over: readonly Box[]): number => {
+    const steps = Array.from({ length: 12 }, (_, i) => 2 * i + 1)
+    const points = steps.flatMap((x) => steps.map((y) => ({ x: post.left + x, y: post.top + y })))
+    return points.filter((point) => over.every((box) => gap(point, box) > 0)).length / points.length
+  }
+  const hidden = cities.flatMap(({ id }) => {
+    // Listed as they are drawn, so that the first one comes last.
+    const standing = figures.findLast(({ town }) => town === id)?.outline ?? []
+    return [1, 2].flatMap((count) => {
+      const boxes = map.posts(id, count).map(({ x, y, width, height }) =>
+        boxAt({ x: x + width / 2, y: y + height / 2 }, width, height)
+      )
+      return boxes.flatMap((box, i) =>
+        seen(box, [...standing, ...boxes.slice(i + 1)]) < 0.3 ? [`post ${i + 1} of ${count} in ${id}`] : []
+      )
+    })
+  })
+  expect(hidden).toEqual([])
+})
+
 test('five figures at the start, as many as four seats can have there, cover no text', () => {
   const [start] = map.places.filter(({ kind }) => kind === 'start')
   const covered = map.figures(start?.id ?? '', 5).flatMap(({ x, y, width, height }, i) => {

@@ -8,7 +8,7 @@ export interface Ring {
   readonly height: number
 }
 
-/** How far a ring is drawn outside its box, in px. */
+/** Boxes that are nearer to each other than twice this share a ring, in px. */
 const reach = 5
 /** The largest area of a shared ring, as a multiple of both boxes' areas: a larger one would enclose too much else. */
 const maxGrowth = 1.25
@@ -22,7 +22,7 @@ function union(a: Ring, b: Ring): Ring {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** True if the rings of two boxes would touch. */
+/** True if two boxes are so near that their rings would look like one. */
 const wouldTouch = (a: Ring, b: Ring): boolean =>
   a.left - reach < b.left + b.width + reach &&
   b.left - reach < a.left + a.width + reach &&
