@@ -2,10 +2,10 @@
 // Prices of journeys on the map: none covers another one, and each stays near its town.
 
 import { expect, test } from 'vitest'
-import { map as khanMap } from '../../renderer/games/khan/atlas/layout'
+import { drawingOf, map as khanMap } from '../../renderer/games/khan/atlas/layout'
 import { map as voyagesMap } from '../../renderer/games/voyages/atlas/layout'
 import { spreadFares, type AskedFare } from '../../renderer/polo/map/fares'
-import type { MapLayout } from '../../renderer/polo/map/layout'
+import type { MapLayout, Point } from '../../renderer/polo/map/layout'
 import { fareOf } from '../../renderer/polo/travel/fare'
 import type { AnyWay } from '../../renderer/polo/travel/plan'
 import { table as khanTable } from '../khan/table'
@@ -61,6 +61,28 @@ test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan',
     expect(faults(khanMap, ways)).toEqual([])
   }
 )
+
+test('In the Service of the Khan: the drawn spot of a price is nearest to its own city', () => {
+  const apart = (a: Point, b: Point, w: number, h: number): number =>
+    Math.hypot(Math.max(0, Math.abs(a.x - b.x) - w / 2), Math.max(0, Math.abs(a.y - b.y) - h / 2))
+  /** A price in three items is about this large. */
+  const [width, height] = [56, 20]
+  type Place = (typeof khanMap.places)[number]
+  const near = (price: Point, place: Place): number => {
+    const [w, h] = drawingOf(place)
+    const { name } = place
+    return Math.min(
+      apart(price, place, width + w, height + h),
+      name ? apart(price, name, width + name.room, height + 14) : Infinity
+    )
+  }
+  const strays = khanMap.places
+    .filter(({ kind }) => kind !== 'oasis')
+    .filter((place) =>
+      khanMap.places.some((other) => other !== place && near(place.fare, other) < near(place.fare, place))
+    )
+  expect(strays.map(({ id }) => id)).toEqual([])
+})
 
 test.each(['venezia', 'samarcanda', 'karachi', 'anxi', 'beijing'] as const)(
   'The Voyages: up to four steps from %s',
