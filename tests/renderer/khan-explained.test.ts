@@ -54,6 +54,17 @@ test('every control at the table says what it does, and everything with a rule s
   expect(silent).toEqual([])
 })
 
+test('the note of a seal in the court says what the numbers on it mean', async () => {
+  const { wrapper } = await sitKhan(table().given({ dice: [6] }), Court)
+  const notes = wrapper.findAll('.seals__one').map(({ element }, nth) => said(element, nth))
+  expect(notes.map((note) => /Taking it needs .*$/.exec(note)?.[0])).toEqual([
+    undefined,
+    'Taking it needs a 2 or more and brings 1 jade once.',
+    'Taking it needs a 3 or more and brings 2 jade once.',
+    'Taking it needs a 4 or more and brings 3 jade once.'
+  ])
+})
+
 test('the note of an oasis names it once, and begins as a sentence does', async () => {
   const { wrapper } = await sitKhan(table().given({ dice: [6], figures: ['beijing'] }), MapBoard)
   expect(said(wrapper.get('[data-place="oasis-gobi"]').element, 0)).toMatch(

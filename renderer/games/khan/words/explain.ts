@@ -41,6 +41,7 @@ export function explain(texts: Texts) {
     /** What the tile of the next round will offer; nothing in the last round. */
     nextOffers: ([one, two]: readonly Trade[]): string =>
       one && two ? said.nextOffers({ one: bundle(one.reward), two: bundle(two.reward) }) : said.lastOffers,
+    takingHelp: (die: number, reward: Bundle): string => said.sealTaken({ die, reward: bundle(reward) }),
     sealHelp: (seal: SealId, improved: boolean, improve: Bundle, bonus: Bundle): string =>
       improved
         ? said.sealImproved({ seal: board.seals[seal], bonus: bundle(bonus) })

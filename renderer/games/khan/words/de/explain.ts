@@ -83,6 +83,7 @@ export const explain = translate('de', en, {
   lastOffers: 'Das sind die Angebote der letzten Runde: Es folgt kein Plättchen mehr.',
   sealOpen:
     '{seal}: öffnet die Wasserwege, die es zeigen. Es zu verbessern kostet {improve_taken} und bringt {bonus_taken}, sofort und zu Beginn jeder Runde.',
+  sealTaken: 'Es zu nehmen verlangt mindestens eine {die} und bringt einmal {reward_taken}.',
   sealImproved: '{seal}, verbessert: {bonus_taken} zu Beginn jeder Runde.',
   routeSeal: '{from} – {to}: {cost} je Durchgang; verlangt das {seal}.',
   shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende; jedes weitere bringt mehr.',

@@ -76,6 +76,7 @@ export const explain = english({
   lastOffers: 'These are the offers of the last round: no more tiles follow.',
   sealOpen:
     '{seal}: opens the waterways that show it. Improving costs {improve} and brings {bonus}, at once and at the start of every round.',
+  sealTaken: 'Taking it needs a {die} or more and brings {reward} once.',
   sealImproved: '{seal}, improved: {bonus} at the start of every round.',
   routeSeal: '{from} to {to}: {cost} for each crossing; needs the {seal}.',
   shieldTrack: 'Different shields with your posts score at the end; each further one brings more.',

@@ -82,6 +82,7 @@ export const explain = translate('fr', en, {
   lastOffers: 'Ce sont les offres de la dernière manche : aucune autre tuile ne suit.',
   sealOpen:
     '{seal} : ouvre les routes maritimes qui le montrent. L’améliorer coûte {improve} et rapporte {bonus}, aussitôt et au début de chaque manche.',
+  sealTaken: 'Le prendre demande un {die} ou plus et rapporte une fois {reward}.',
   sealImproved: '{seal}, amélioré : {bonus} au début de chaque manche.',
   routeSeal: 'Entre {from_the} et {to_the} : {cost} par passage ; il faut le bon sceau ({seal}).',
   shieldTrack:
