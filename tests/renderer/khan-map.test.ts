@@ -142,9 +142,9 @@ test('both of two posts are to be seen behind the figure in their city', () => {
     // Listed as they are drawn, so that the first one comes last.
     const standing = figures.findLast(({ town }) => town === id)?.outline ?? []
     return [1, 2].flatMap((count) => {
-      const boxes = map.posts(id, count).map(({ x, y, width, height }) =>
-        boxAt({ x: x + width / 2, y: y + height / 2 }, width, height)
-      )
+      const boxes = map
+        .posts(id, count)
+        .map(({ x, y, width, height }) => boxAt({ x: x + width / 2, y: y + height / 2 }, width, height))
       return boxes.flatMap((box, i) =>
         seen(box, [...standing, ...boxes.slice(i + 1)]) < 0.3 ? [`post ${i + 1} of ${count} in ${id}`] : []
       )
