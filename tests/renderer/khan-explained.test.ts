@@ -65,6 +65,20 @@ test('the note of a seal in the court says what the numbers on it mean', async (
   ])
 })
 
+test('beside a short city card of the round, a long one gets the room that the short one leaves', async () => {
+  const widths = async (...cards: string[]) => {
+    const { wrapper } = await sitKhan(table().area(...cards), Court)
+    return wrapper
+      .findAll('.area-cards__card')
+      .map((card) => Number(card.attributes('viewBox')?.split(' ')[2]))
+  }
+  expect(await widths('city-card-01', 'city-card-02')).toEqual([124, 124])
+  const [short = 0, long = 0] = await widths('city-card-01', 'city-card-11')
+  expect(short + long).toBe(248)
+  expect(long).toBeGreaterThan(150)
+  expect(await widths('city-card-10', 'city-card-11')).toEqual([124, 124])
+})
+
 test('the note of an oasis names it once, and begins as a sentence does', async () => {
   const { wrapper } = await sitKhan(table().given({ dice: [6], figures: ['beijing'] }), MapBoard)
   expect(said(wrapper.get('[data-place="oasis-gobi"]').element, 0)).toMatch(

@@ -58,7 +58,7 @@ export const names = translate('de', en, {
     },
     'filippo-vitello': {
       name: 'Filippo Vitello',
-      short: 'Behält benutzte Außenposten',
+      short: 'Behält benutzte Plättchen',
       full: 'Nimmt jedes Außenposten-Plättchen, nachdem irgendjemand dessen Bonus erhalten hat. Jedes darf später einmal als Bonusaktion genutzt werden.'
     },
     'gantulga-od': {
