@@ -198,7 +198,7 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   /** Name of a source of points (or of whatever decides the game), for the end screen. */
   readonly source: (id: T['source']) => string
   /** How such a source counts at the end, in a few words, for the end screen; undefined where there is nothing to say. */
-  readonly sourceNote?: (id: T['source'], content: T['content']) => string | undefined
+  readonly sourceNote?: (id: T['source'], context: Context<T>) => string | undefined
   /** Name of a part of what a position is worth to a seat, as computer players judge it; undefined for an unknown part. */
   readonly worthPart?: (part: string) => string | undefined
   /** Short facts for the end screen under a seat's name, for example its character. */

@@ -11,7 +11,7 @@ import { lazyComponents } from '../../kit/game-components'
 import { lazyCoach } from '../../kit/coach'
 import { logActions } from './log-actions'
 import { title } from './entry/title'
-import { ending, journey, opening, roundStart } from './moments'
+import { ending, journey, opening, roundStart, sourceNote } from './moments'
 import { rules } from './rules'
 import { familyUi, pickPrompt, taskPrompt, turnPrompt } from '../../polo/ui'
 import { scene } from './scenes'
@@ -58,6 +58,7 @@ export const khanUi = defineUi<KhanTypes>({
   opening,
   journey,
   roundStart,
+  sourceNote,
   sound: (event) => eventValue(sounds, event),
   weight: (event) => eventValue(weightTable, event),
   brief,

@@ -40,31 +40,46 @@ function revealed(content: Content, view: State, { seat, goals }: Score): Reveal
   }
 }
 
+/** How a source of points counts at the end, in a few words; undefined for those that are counted as they are gained. */
+export function sourceNote(source: string, { view, content }: Known): string | undefined {
+  if (!content) return undefined
+  const text = words.names.moments
+  const { numbers } = content
+  switch (source) {
+    case 'coins':
+    case 'goods':
+      return text.stockNote({ coins: numbers.coinsPerPoint, goods: numbers.goodsPerPoint })
+    case 'mostContracts':
+      return view.players >= numbers.secondContractsFrom
+        ? text.secondNote({ points: numbers.mostContractsPoints, second: numbers.secondContractsPoints })
+        : text.mostNote(numbers.mostContractsPoints)
+    case 'goals':
+      return text.sealsNote
+    case 'shields':
+      return text.shieldsNote
+    default:
+      return undefined
+  }
+}
+
 /** The final scoring, category by category. */
-export function ending(event: Event, { view, content }: Known): Ending | undefined {
+export function ending(event: Event, known: Known): Ending | undefined {
+  const { view, content } = known
   if (event.type !== 'gameScored' || !content) return undefined
   const { names } = words
   const text = names.moments
-  const { numbers } = content
   const of = pointsFrom(view.seats, event.scores)
-  const mostNote =
-    view.players >= numbers.secondContractsFrom
-      ? text.secondNote({ points: numbers.mostContractsPoints, second: numbers.secondContractsPoints })
-      : text.mostNote(numbers.mostContractsPoints)
+  const note = (source: string): string => sourceNote(source, known) ?? ''
   const all: readonly EndCategory[] = [
-    {
-      name: text.stock,
-      note: text.stockNote({ coins: numbers.coinsPerPoint, goods: numbers.goodsPerPoint }),
-      points: of('coins', 'goods')
-    },
-    { name: names.sources.mostContracts, note: mostNote, points: of('mostContracts') },
+    { name: text.stock, note: note('coins'), points: of('coins', 'goods') },
+    { name: names.sources.mostContracts, note: note('mostContracts'), points: of('mostContracts') },
     {
       name: text.cards,
-      note: text.sealsNote,
+      note: note('goals'),
       points: of('goals'),
       reveals: event.scores.map((score) => revealed(content, view, score))
     },
-    { name: names.sources.shields, note: text.shieldsNote, points: of('shields') }
+    { name: names.sources.shields, note: note('shields'), points: of('shields') }
   ]
   return endingOf(text.over, all)
 }

@@ -68,7 +68,7 @@ export const voyagesUi = defineUi<VoyagesTypes>({
     const known = characters.find((character) => character.id === id)
     return known ? words.names.character(known.id) : id
   },
-  sourceNote: (id, content) => sourceNote(id, content),
+  sourceNote,
   rounds,
   shortcuts: () => [...words.controls.shortcuts, ...assistWords.shortcuts],
   guide: async () => (await import('./guide')).guide,

@@ -44,7 +44,9 @@ function revealed(content: Content, posts: readonly string[], { seat, goals }: S
 const counted: readonly string[] = ['coins', 'goods', 'mostContracts', 'goals', 'beijing']
 
 /** How a source of points counts at the end, in a few words; undefined for those that are counted as they are gained. */
-export function sourceNote(source: string, { numbers }: Pick<Content, 'numbers'>): string | undefined {
+export function sourceNote(source: string, { content }: Pick<Known, 'content'>): string | undefined {
+  if (!content) return undefined
+  const { numbers } = content
   const text = words.names.moments
   switch (source) {
     case 'coins':
@@ -66,7 +68,7 @@ export function ending(event: Event | ModuleEvent, { view, content }: Known): En
   if (event.type !== 'gameScored' || !content) return undefined
   const { names } = words
   const text = names.moments
-  const note = (source: string): string => sourceNote(source, content) ?? ''
+  const note = (source: string): string => sourceNote(source, { content }) ?? ''
   const bySeat = view.seats.map((_, seat) => event.scores.find((one) => one.seat === seat))
   const of = pointsFrom(view.seats, event.scores)
   const cards = bySeat.map((score, seat) =>

@@ -75,6 +75,8 @@ export const table = translate('de', en, {
     title: 'Die Reise ist zu Ende',
     winner: '{name} gewinnt',
     winners: '{names_list} gewinnen gemeinsam',
+    you: 'du bist {place}, Rückstand: {points}',
+    youLevel: 'du bist {place}',
     ranking: 'Rangliste',
     total: 'Gesamt',
     source: 'Herkunft',

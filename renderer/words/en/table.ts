@@ -74,6 +74,10 @@ export const table = english({
     title: 'The journey is over',
     winner: '{name} wins',
     winners: '{names_list} win together',
+    /** To the only person at this device, who did not win; `place`: "2nd", `points`: "3 points". */
+    you: 'you came {place}, {points} behind',
+    /** The same for somebody who is behind by the tie-break alone. */
+    youLevel: 'you came {place}',
     ranking: 'Ranking',
     total: 'Total',
     source: 'Source',

@@ -75,6 +75,8 @@ export const table = translate('fr', en, {
     title: 'Le voyage est terminé',
     winner: 'Victoire {name_of}',
     winners: 'Victoire partagée : {names_list}',
+    you: 'vous finissez {place}, à {points}',
+    youLevel: 'vous finissez {place}',
     ranking: 'Classement',
     total: 'Total',
     source: 'Origine',
