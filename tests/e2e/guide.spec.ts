@@ -18,6 +18,9 @@ test('the guide of the Expedition is followed by clicks, from Home to its last s
   const title = (name: string) => card.getByRole('heading', { name })
   await expect(title('Who you are, and how to win')).toBeVisible()
   await expect(card.getByText('1 of 10')).toBeVisible()
+  // Somebody who is learning the game meets the gentlest computer player.
+  const stores = await steer(page)
+  expect(await stores.evaluate((all) => all.get('table').info?.seats[1]?.level)).toBe(1)
   expect(await faults(page), 'guide').toEqual([])
   await picture(page, 'guide')
 

@@ -1,6 +1,7 @@
 /** The guide at the open table, which is an ordinary table with bots: the guide only watches its events. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import { levelNumbers } from '../../../shared/engine/player-level'
 import type { Refusal } from '../../../shared/engine/rules'
 import { hostLost } from '../../link/link'
 import { entryOf, fetchGame, uiById } from '../../stores/games'
@@ -66,14 +67,17 @@ export const useGuide = defineStore('guide', () => {
     wasOpen = open.value
   }
 
-  /** Creates a table for one person and as few bots as the game allows, and starts the guide there; or says why it cannot. */
+  /**
+   * Creates a table for one person and as few bots as the game allows, of the lowest level, and starts the guide there; or
+   * says why it cannot.
+   */
   async function start(game: string): Promise<Refusal | undefined> {
     const entry = entryOf(game)
     if (!entry?.guided) return undefined
     const own = settings.settings.seats[0]?.name.trim() || words.newTable.names[0] || ''
     const seats = entry.colours.slice(0, entry.fewestSeats).map((colour, i) => ({
       ...{ colour, name: i === 0 ? own : `${guideWords.bot} ${i}` },
-      by: i === 0 ? ('here' as const) : ('bot' as const)
+      ...(i === 0 ? { by: 'here' as const } : { by: 'bot' as const, level: levelNumbers[0] })
     }))
     const made = await tables.setUp(game, {}, seats)
     if (!made.ok) return made.refusal
