@@ -159,7 +159,7 @@ export function addedBy<G extends GameTypes, P extends Play<G>>(
   return { all: [...byName.values()], find: (name) => byName.get(name) }
 }
 
-/** The added choices that are possible now; allocates nothing if there are none. */
+/** The added choices that are possible now. */
 export function addedChoices<G extends OpenGame, P extends Play<G>>(
   { all }: AddedChoices<G, P>,
   { content, state, seat }: Pick<Asked<G>, 'content' | 'state' | 'seat'>

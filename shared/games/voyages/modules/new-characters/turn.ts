@@ -74,9 +74,15 @@ function giftRefusal(
   }
 }
 
+const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
+
+/** The cards beside the board, for Khan Arghun alone. */
+const cardsOf = (state: State, seat: Seat): readonly string[] =>
+  isKhanArghun(state, seat) ? own(state).cityCards : none
+
 /** Khan Arghun's cards, one in a turn (ruling 75). */
 const cards = besideRules<Voyages>({
-  cardsOf: (_, state, seat) => (isKhanArghun(state, seat) ? own(state).cityCards : none),
+  cardsOf: (_, state, seat) => cardsOf(state, seat),
   isUsed: (state) => own(state).cityCardUsed,
   isUsable: (content, state, seat, card) =>
     isCardUsable(content, seatOf(state, seat), content.cityCard(card).effect, besideValue),
@@ -85,8 +91,6 @@ const cards = besideRules<Voyages>({
   notTheirs: refusalOf('new-characters/no-such-card'),
   usedUp: refusalOf('new-characters/card-used')
 })
-
-const isKhanArghun = (state: State, seat: Seat): boolean => seatOf(state, seat).character === khanArghun
 
 export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift'>> = {
   candidates: (_, state, seat) => giftsOf(state, seat).kept.flatMap((gift) => waysOf(state, seat, gift)),
@@ -108,8 +112,8 @@ export const useGift: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useGift
 
 /** Khan Arghun uses a card as if with a die of 6, without placing a die or needing a post; the card leaves the game. */
 export const useCityCard: TurnChoice<Voyages, Play, ChoiceOf<'new-characters/useCityCard'>> = {
-  candidates: (content, state, seat) =>
-    cards.usable(content, state, seat).map((card) => ({ type: 'new-characters/useCityCard', card })),
+  candidates: (_, state, seat) =>
+    cardsOf(state, seat).map((card) => ({ type: 'new-characters/useCityCard', card })),
   refusal: (content, state, seat, { card }) => cards.refusal(content, state, seat, card),
   resolve: (play, seat, { card }) => {
     play.emit({ type: 'new-characters/cityCardUsed', seat, card })
