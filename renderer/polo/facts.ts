@@ -64,6 +64,7 @@ export interface Facts<Asked extends { readonly kind: string }, T extends Family
   readonly refusalAt: (task: Asked, choice: T['choice']) => Refusal | undefined
   readonly choose: (...choices: T['choice'][]) => Promise<Refusal | undefined>
   readonly refuse: (refusal: Refusal, remedy?: Remedy) => void
+  /** Takes away the message on the last refusal. */
   readonly dismiss: () => void
   /** The goal cards of the front seat while they may be shown: during a peek, in a replay, or once they lie open. */
   readonly goals: ComputedRef<readonly string[] | undefined>
