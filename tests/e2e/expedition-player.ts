@@ -9,8 +9,8 @@ import type { Moment } from './secret-search'
 import { Person } from './person'
 import type { Glance } from './reader'
 
-/** What is counted. */
-export type Kind = 'cards' | 'plan' | 'far' | 'ballast' | 'display' | 'deck'
+/** The ways to play whose uses are counted. */
+export type Tactic = 'cards' | 'plan' | 'far' | 'ballast' | 'display' | 'deck'
 
 export interface Habits {
   /** Called whenever the device has been handed over, a turn begins, or it is to be passed on. */
@@ -33,7 +33,7 @@ const paid = new RegExp(`(?:(\\d+) × )?(${colour} ${figure})`, 'gi')
 export const reachable = /^([^,]+), .*enter for (?:(\d+) cards?)?/
 
 export class ExpeditionPlayer extends Person {
-  readonly made: Record<Kind, number> = { cards: 0, plan: 0, far: 0, ballast: 0, display: 0, deck: 0 }
+  readonly uses: Record<Tactic, number> = { cards: 0, plan: 0, far: 0, ballast: 0, display: 0, deck: 0 }
   /** Turns ended so far. */
   turns = 0
   /** The name of whoever sits at the device. */
@@ -86,7 +86,7 @@ export class ExpeditionPlayer extends Person {
     const target = this.#farthest(now)
     const [ballast] = now.buttons(/^Drop ballast/)
     if (ballast !== undefined && (target === undefined || this.turns % 4 === 0)) {
-      this.made.ballast++
+      this.uses.ballast++
       await this.press(ballast)
     } else if (target !== undefined) await this.#enter(target)
     else await this.#draw(now)
@@ -118,12 +118,12 @@ export class ExpeditionPlayer extends Person {
     const [spending] = now
       .names('img', new RegExp(`^(\\d+ × )?${colour} ${figure}`, 'i'))
       .filter((name) => now.seen.some((one) => one.name === name && one.within.includes('The road')))
-    if (steps.length === 1 && spending !== undefined && this.made.cards <= this.made.plan) {
-      this.made.cards++
+    if (steps.length === 1 && spending !== undefined && this.uses.cards <= this.uses.plan) {
+      this.uses.cards++
       await this.#payByHand(target, spending)
     } else {
-      this.made.plan++
-      if (steps.length > 1) this.made.far++
+      this.uses.plan++
+      if (steps.length > 1) this.uses.far++
       await this.#goWay(now, target)
     }
   }
@@ -171,10 +171,10 @@ export class ExpeditionPlayer extends Person {
     const held = now.buttons(handCard, 'Your hand').join()
     const rare = shown.find((name) => !held.toLowerCase().includes(kindIn(name)))
     if (shown.length > 0 && (deck === undefined || this.turns % 3 !== 0)) {
-      this.made.display++
+      this.uses.display++
       await this.press(rare ?? shown[0] ?? '')
     } else if (deck !== undefined) {
-      this.made.deck++
+      this.uses.deck++
       await this.press(deck)
     } else await this.press(pass ?? '')
   }

@@ -115,7 +115,7 @@ function turnsOfBothCamels(events: readonly Event[]): number {
 
 /** How often everything has to occur in a game with two camels each, and how often its secrets are searched for. */
 interface Wanted {
-  readonly made: number
+  readonly uses: number
   readonly looks: number
   readonly detectable: number
   /** Play to the result; otherwise only until everything has occurred. */
@@ -126,13 +126,13 @@ function allSeen(
   player: ExpeditionPlayer,
   secretSearch: SecretSearch,
   events: readonly Event[],
-  { made, looks, detectable }: Omit<Wanted, 'whole'>
+  { uses, looks, detectable }: Omit<Wanted, 'whole'>
 ): boolean {
   const rules = count(events, 'camelGathered') > 0 && turnsOfBothCamels(events) > 0
   const least = (numbers: Readonly<Record<string, number>>): number => Math.min(...Object.values(numbers))
   return (
     rules &&
-    least(player.made) >= made &&
+    least(player.uses) >= uses &&
     least(secretSearch.looks) >= looks &&
     secretSearch.detectable >= detectable
   )
@@ -175,7 +175,7 @@ async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
     }
     expect(
       allSeen(player, secretSearch, events, wanted),
-      JSON.stringify([player.made, secretSearch.looks])
+      JSON.stringify([player.uses, secretSearch.looks])
     ).toBe(true)
   } finally {
     await host.stop()
@@ -185,12 +185,12 @@ async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
 
 test('two players with two camels each move both; the host is killed in between; played until everything has occurred', ({
   page
-}) => twoCamels(page, { made: 1, looks: 25, detectable: 500, whole: false }))
+}) => twoCamels(page, { uses: 1, looks: 25, detectable: 500, whole: false }))
 
 test(
   'two players with two camels each move both; the host is killed in between; played to the result',
   { tag: '@long' },
-  ({ page }) => twoCamels(page, { made: 2, looks: 51, detectable: 501, whole: true })
+  ({ page }) => twoCamels(page, { uses: 2, looks: 51, detectable: 501, whole: true })
 )
 
 test('a saved game of five on the graded track is played to the result, some turns by keyboard alone', async ({

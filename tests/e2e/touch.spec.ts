@@ -95,8 +95,8 @@ test('Expedition is played by touch alone, for two players, to the result', asyn
   await atTable(page, 11, expedition, async () => {
     const player = new ExpeditionPlayer(new Finger(page, roadAndCards), roadOfPack)
     await playOut(page, player)
-    expect(player.made.plan).toBeGreaterThan(1)
-    expect(player.made.cards).toBeGreaterThan(1)
+    expect(player.uses.plan).toBeGreaterThan(1)
+    expect(player.uses.cards).toBeGreaterThan(1)
   })
 })
 
