@@ -133,7 +133,8 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
     return own.value.dice.length > 0 ? { light: 'possible' } : idle
   }
 
-  function space(id: SpaceId): Status {
+  const space = (id: SpaceId): Status => memoise(id, () => spaceStatus(id))
+  function spaceStatus(id: SpaceId): Status {
     if (id === 'money-bag') return moneyBag()
     if (!placing.value) return idle
     const target: Target = { kind: 'space', space: id }
@@ -180,7 +181,7 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   return {
     turn,
     placing,
-    space: (id) => memoise(id, () => space(id)),
+    space,
     afterPlacing: (id, choice, least) => {
       const { kind } = questionOf(content, id, choice, 6)
       const now = task.value

@@ -88,7 +88,8 @@ export function targetsFor(
 
   const at = (id: SpaceId): Target => ({ kind: 'space', space: id })
 
-  function space(id: SpaceId): Status {
+  const space = (id: SpaceId): Status => memoise(id, () => spaceStatus(id))
+  function spaceStatus(id: SpaceId): Status {
     if (!placing.value) return idle
     const chosen = selection.chosen.value
     if (chosen.length === 0)
@@ -171,7 +172,7 @@ export function targetsFor(
   return {
     turn,
     placing,
-    space: (id) => memoise(id, () => space(id)),
+    space,
     column: (id, column) => {
       const openTask = task.value
       if (openTask?.kind === 'choose-column' && openTask.space !== id) return idle

@@ -1,4 +1,5 @@
 /** Texts about a place of the map: what it is, who stands there, what a press would do, and why no journey leads there. */
+import { computed } from 'vue'
 import type { Tip } from '../../kit/tips/tips'
 import type { Family } from '../family'
 import { fareOf } from '../travel/fare'
@@ -27,7 +28,8 @@ export function placeWords(family: Family, place: string): PlaceWords {
         figure: family.seatAt(seat).figures.includes(place)
       }))
 
-  function plainName(): string {
+  /** The place and who is there; computed apart from the rest, as no selection of dice changes it. */
+  const plainName = computed(() => {
     const there = present().flatMap(({ name, post, figure }) => [
       ...(post ? [labels.postOf(name)] : []),
       ...(figure ? [labels.figureOf(name)] : [])
@@ -37,7 +39,7 @@ export function placeWords(family: Family, place: string): PlaceWords {
     const said = title().includes(kind)
     const what = title() + (said ? '' : `, ${kind}`)
     return there.length > 0 ? labelled(what, there.join(', ')) : what
-  }
+  })
 
   /** Explains the pieces that stand here, one sentence for each kind. */
   function standing(): string {
@@ -53,12 +55,14 @@ export function placeWords(family: Family, place: string): PlaceWords {
       const way = travelPlan.shownWay(place)
       if (way) return controls.travelName(place, fareOf(way))
       const choice = family.placeChoice(place)
-      return choice?.type === 'movePost' && !family.refusal(choice) ? labels.movePost(title()) : plainName()
+      return choice?.type === 'movePost' && !family.refusal(choice)
+        ? labels.movePost(title())
+        : plainName.value
     },
     tip: () => {
       const ahead = travelPlan.outlook.value
       const needs = family.placing.value && !ahead ? ` ${family.travelNeeds()}` : ''
-      const help = `${capital(plainName())}. ${family.placeHelp(place)}${standing()}${needs}`
+      const help = `${capital(plainName.value)}. ${family.placeHelp(place)}${standing()}${needs}`
       return family.tip(ahead ? family.journeyStatus(place) : { light: 'idle' }, help)
     }
   }

@@ -68,12 +68,12 @@ export function placePresses<Choice>(source: Source<Choice>): PlacePresses {
   }
 
   /** All sets of `size` dice in hand, by index: those with the lowest die first, of equal ones that with the lowest sum. */
-  function cheapest(size: number): readonly number[][] {
+  function cheapest(size: number): readonly (readonly number[])[] {
     const { dice } = own.value
     const values = (set: readonly number[]): number[] =>
       set.flatMap((index) => dice[index] ?? []).map(selection.valueOf)
     const sum = (all: readonly number[]): number => all.reduce((total, value) => total + value, 0)
-    return subsets(dice.length, size).sort(
+    return subsets(dice.length, size).toSorted(
       (a, b) => Math.min(...values(a)) - Math.min(...values(b)) || sum(values(a)) - sum(values(b))
     )
   }

@@ -1,12 +1,19 @@
 /** Which dice to use: the sets of a hand, and the cheapest one that will do. */
 import type { Die } from '../dice'
 
+type IndexSets = readonly (readonly number[])[]
+/** By `n` and size: hands are small, and every question about dice asks for the same few. */
+const known: IndexSets[][] = []
+
 /** Index sets of this size out of `n`, ascending. */
-export function subsets(n: number, size: number, from = 0): number[][] {
+export const subsets = (n: number, size: number): IndexSets =>
+  ((known[n] ??= [])[size] ??= setsFrom(0, n, size))
+
+function setsFrom(from: number, n: number, size: number): IndexSets {
   if (size === 0) return [[]]
-  const sets: number[][] = []
+  const sets: (readonly number[])[] = []
   for (let i = from; i <= n - size; i++)
-    for (const rest of subsets(n, size - 1, i + 1)) sets.push([i, ...rest])
+    for (const rest of setsFrom(i + 1, n, size - 1)) sets.push([i, ...rest])
   return sets
 }
 
