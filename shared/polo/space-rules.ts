@@ -121,14 +121,14 @@ export function spaceRules<G extends PoloGame, P extends Play<G>>(terms: SpaceTe
 }
 
 /** Stands for a price that the seat cannot pay. */
-const tooDear = -1
+const unaffordable = -1
 
 class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacing<G, P> {
   readonly #terms: SpaceTerms<G>
   readonly #content: G['content']
   readonly #state: G['state']
   readonly #seat: Seat
-  /** The price of an occupied space by lowest value, set on first use; `#payables` memoises it, or `tooDear`. */
+  /** The price of an occupied space by lowest value, set on first use; `#payables` memoises it, or `unaffordable`. */
   #priceAt: ((lowest: number) => number) | undefined
   readonly #payables: (number | undefined)[] = []
   /** One object for all questions to the conditions of spaces, which must not keep it: there are dozens a turn. */
@@ -167,12 +167,12 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
 
   #fittingPriced({ least, legal }: Space<G, P>, classes: number, dice: number): number {
     let fits = 0
-    let [lastPrice, from] = [tooDear, 1]
+    let [lastPrice, from] = [unaffordable, 1]
     for (let lowest = 1; lowest <= 6; lowest++) {
       const bits = classes & valueBits(lowest)
       if (bits === 0) continue
       const price = this.#priceOf(lowest)
-      if (price === tooDear) continue
+      if (price === unaffordable) continue
       if (least && price !== lastPrice) from = least(this.#with(lowest, dice, price))
       lastPrice = price
       if (lowest >= from && (!legal || legal.holds(this.#with(lowest, dice, price)))) fits |= bits
@@ -196,6 +196,6 @@ class PlacingBySeat<G extends PoloGame, P extends Play<G>> implements SeatPlacin
     this.#priceAt ??= this.#terms.prices(this.#content, this.#state, this.#seat)
     const price = this.#priceAt(lowest)
     const unpaid = price > 0 && this.#terms.unpaid(this.#content, this.#state, this.#seat, price)
-    return unpaid ? tooDear : price
+    return unpaid ? unaffordable : price
   }
 }

@@ -194,8 +194,8 @@ test('the replay of a game against the computer explains its moves and shows wha
     await expect(card.getByRole('table')).toBeVisible({ timeout: 120_000 })
     await expect(remarks.last()).toBeVisible()
     // Jump to the costliest turn; the link to the better plan stands beside it, also in a replay that is opened again.
-    const dearest = card.getByRole('button', { name: /^Show .* in the replay$/ }).first()
-    await dearest.click()
+    const costliest = card.getByRole('button', { name: /^Show .* in the replay$/ }).first()
+    await costliest.click()
     await expect(card.getByText('than what was played', { exact: false })).toBeVisible()
     await card.getByRole('button', { name: 'Close the analysis' }).click()
     await page.keyboard.press('ArrowRight')

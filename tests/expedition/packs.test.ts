@@ -238,7 +238,7 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
     { gold: 92, most: 72 }
   ],
   [
-    'more gold than there is, in the five dearest scorings of seven',
+    'more gold than there is, in the five costliest scorings of seven',
     {
       14: '{ "name": "Reeds", "terrain": "steppe", "requirement": "two-drivers", "scoring": 1 },',
       15: '{ "name": "Market", "terrain": "town", "requirement": "one-good", "chest": 3, "scoring": 12 },',

@@ -218,7 +218,7 @@ test('no place is behind a route that nobody pays', () => {
   const most = { coin: 20, camel: 20, jade: 20 }
   const toSamudra = (way: Record<string, unknown>) => way['from'] === 'samudra' || way['to'] === 'samudra'
   expect(faultsOf({ routes: every((way) => (toSamudra(way) ? { cost: most } : {})) })).toEqual([
-    { path: 'routes', code: 'too-dear', numbers: { place: 'samudra', most: 20 } }
+    { path: 'routes', code: 'too-costly', numbers: { place: 'samudra', most: 20 } }
   ])
   expect(codes({ routes: changedWay('hormuz', 'baghdad', { cost: most }) })).toEqual([])
   expect(codes({ routes: every((way) => (fromBeijing(way) ? { cost: most } : {})) })).toEqual([

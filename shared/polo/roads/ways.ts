@@ -96,7 +96,7 @@ export function shortfall<Item extends string>(asking: Asking<Item>, to: PlaceId
     .map((wished) => needsOf(rich, wished))
     .toSorted((a, b) => a.length - b.length)
   if (!least) return { kind: 'none' }
-  // A dearer way may do with less.
+  // A costlier way may do with less.
   const suffices = (needs: readonly string[]): boolean =>
     waysTo(having(rich, needs), { ...outlook, left: furthest }, figures, to).length > 0
   const needs = least.reduce((kept, need) => {

@@ -21,7 +21,7 @@ export const de = translate('de', en, {
     '{unit}: was seine Entscheidungen gegenüber dem besten Plan gekostet haben, nach dem, was dieser Platz damals sehen konnte',
   luck: 'Glück',
   luckNote: '{unit}: was Würfel und Karten über das zu Erwartende hinaus gebracht haben',
-  dearest: 'Die teuersten Züge von {name}',
+  costliest: 'Die teuersten Züge von {name}',
   nothing: 'Kaum etwas wurde verschenkt.',
   turn: 'Zug {number}',
   turnIn: 'Runde {round}, Zug {number}',

@@ -20,7 +20,7 @@ export const en = english({
     '{unit} that its choices cost against the best plan, judging by what this seat could see at the time',
   luck: 'Luck',
   luckNote: '{unit} that dice and cards brought beyond expectation',
-  dearest: 'The costliest turns of {name}',
+  costliest: 'The costliest turns of {name}',
   nothing: 'Hardly anything was given away.',
   turn: 'Turn {number}',
   turnIn: 'Round {round}, turn {number}',

@@ -21,7 +21,7 @@ export const fr = translate('fr', en, {
     '{unit} : ce que ses choix ont coûté face au meilleur plan, d’après ce que cette place pouvait voir alors',
   luck: 'Chance',
   luckNote: '{unit} : ce que dés et cartes ont apporté au-delà de ce qu’on pouvait attendre',
-  dearest: 'Les tours les plus coûteux {name_of}',
+  costliest: 'Les tours les plus coûteux {name_of}',
   nothing: 'Presque rien n’a été perdu.',
   turn: 'Tour {number}',
   turnIn: 'Manche {round}, tour {number}',

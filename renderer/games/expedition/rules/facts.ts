@@ -34,7 +34,7 @@ function iconTable(say: TableWords['icons'], ids: readonly RequirementId[]): rea
   return [{ title: say.title, head: [say.icon, say.pays], rows }]
 }
 
-/** Scoring spaces of a track between two places on it, the dearest first. */
+/** Scoring spaces of a track between two places on it, the costliest first. */
 function seals(content: Content, track: Track, from: number, until: number): readonly (readonly Line[])[] {
   const nameOf = spaceNames(content, track)
   return track.spaces

@@ -121,7 +121,7 @@ function scoringGaps(spaces: readonly PackSpace[], from: number, city: number): 
  * one, so at most the five highest scores are paid.
  */
 function goldFaults(spaces: readonly PackSpace[], stageCity: number): FaultAt[] {
-  const dearest = (stage: readonly PackSpace[]): number =>
+  const costliest = (stage: readonly PackSpace[]): number =>
     stage
       .flatMap(({ scoring }) => scoring ?? [])
       .sort((a, b) => b - a)
@@ -129,6 +129,6 @@ function goldFaults(spaces: readonly PackSpace[], stageCity: number): FaultAt[] 
       .reduce((sum, gold) => sum + gold, 0)
   const chests = spaces.reduce((sum, { chest }) => sum + (chest ?? 0), 0)
   const gold =
-    startGold + chests + dearest(spaces.slice(0, stageCity + 1)) + dearest(spaces.slice(stageCity + 1))
+    startGold + chests + costliest(spaces.slice(0, stageCity + 1)) + costliest(spaces.slice(stageCity + 1))
   return gold > allGold ? [fault(['spaces'], 'too-much-gold', { gold, most: allGold })] : []
 }

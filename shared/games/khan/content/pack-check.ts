@@ -22,7 +22,7 @@ export const khanFaults = {
   /** No roads lead from the start to the place. */
   unreachable: ['place'],
   /** All ways there have a road that costs more than `most` coins, camels and jade together. */
-  'too-dear': ['place', 'most'],
+  'too-costly': ['place', 'most'],
   /** Without a seal roads lead only to so many `cities`, fewer than `least`. */
   'sealed-off': ['cities', 'least'],
   /** No city can be reached without a seal for what players begin with. */
@@ -103,7 +103,7 @@ function checkRoutes({ places }: Tables, routes: readonly Route[]): FaultAt[] {
 }
 
 /** The most that a road which must be crossed may cost, coins, camels and jade together; in the rulebook's example it is 9. */
-const dearest = 20
+const costliest = 20
 
 /** Faults of roads that lead everywhere, but need more money or seals than they may. */
 function checkJourneys({ places, numbers }: Tables, routes: readonly Route[]): FaultAt[] {
@@ -118,12 +118,12 @@ function checkJourneys({ places, numbers }: Tables, routes: readonly Route[]): F
   if (!firstJourney(start, open, { coins, camels }).some((id) => cities.includes(id)))
     return [fault(['routes'], 'no-first-journey', { coins, camels })]
   const payable = routes.filter(
-    ({ cost }) => fareItems.reduce((sum, item) => sum + (cost[item] ?? 0), 0) <= dearest
+    ({ cost }) => fareItems.reduce((sum, item) => sum + (cost[item] ?? 0), 0) <= costliest
   )
   const paid = reachedFrom(start, payable)
   return places
     .filter(({ id }) => !paid.has(id))
-    .map(({ id }) => fault(['routes'], 'too-dear', { place: id, most: dearest }))
+    .map(({ id }) => fault(['routes'], 'too-costly', { place: id, most: costliest }))
 }
 
 /** All places to which a journey costs at most these coins and camels, and no jade. */

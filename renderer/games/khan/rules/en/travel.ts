@@ -7,7 +7,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'The three Travel spaces',
     summary: 'One, two or three dice; the lowest gives the steps, up to the number on the space.',
     detail: [
-      'The lower space takes one die, the middle one two, the upper one three. Your lowest die says how many steps you may make, but never more than the number on the space; at least one is a must. Each city and each oasis on the way is a step. The lower space also costs 2 coins. You pay for an occupied space first, then those coins, then the routes; nothing that the movement brings can pay for it.'
+      'The lower space takes one die, the middle one two, the upper one three. Your lowest die says how many steps you may make, but never more than the number on the space; you must make at least one. Each city and each oasis on the way is a step. The lower space also costs 2 coins. You pay for an occupied space first, then those coins, then the routes; nothing that the movement brings can pay for it.'
     ],
     examples: [
       'From Xian by way of an oasis, Fuzhou and another oasis to Jaipur: four steps, 8 coins and 4 camels, no seal. From Pagan straight to Kabul: one step, 1 jade, 2 camels and 6 coins.'

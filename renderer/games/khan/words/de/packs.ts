@@ -8,7 +8,7 @@ export const packs = translate('de', en, {
     'way-twice': 'Zwischen {from} und {to} gibt es noch einen Weg: Nimm einen heraus.',
     'way-to-itself': 'Dieser Weg führt von {place} zu sich selbst: Berichtige eines seiner Enden.',
     unreachable: 'Von Peking führt kein Weg nach {place}: Füge einen hinzu.',
-    'too-dear':
+    'too-costly':
       'Auf jeder Strecke von Peking nach {place} liegt ein Weg, der zusammen mehr als {most} Münzen, Kamele und Jade kostet: Senke einen Preis.',
     'sealed-off':
       'Ohne Siegel führen von Peking Wege {cities, plural, =0 {in keine Stadt} one {in # Stadt} other {in # Städte}}: Lass sie in mindestens {least} führen.',

@@ -7,7 +7,7 @@ export const packs = english({
     'way-twice': 'There is another route between {from} and {to}: remove one.',
     'way-to-itself': 'This route leads from {place} to itself: correct one of its ends.',
     unreachable: 'No route leads from Beijing to {place}: add one.',
-    'too-dear':
+    'too-costly':
       'Every way from Beijing to {place} has a route that costs more than {most} coins, camels and jade in all: lower a price.',
     'sealed-off':
       'Without a seal routes lead from Beijing {cities, plural, =0 {to no city} one {to # city} other {to # cities}}: let them lead to {least} at least.',

@@ -8,7 +8,7 @@ export const packs = translate('fr', en, {
     'way-twice': 'Il y a une autre route entre {from} et {to} : retirez-en une.',
     'way-to-itself': 'Cette route mène {place_of} à {place} : corrigez l’un de ses bouts.',
     unreachable: 'Aucune route ne mène de Pékin à {place} : ajoutez-en une.',
-    'too-dear':
+    'too-costly':
       'Tout chemin de Pékin à {place} passe par une route qui coûte plus de {most} pièces, chameaux et jade en tout : baissez un prix.',
     'sealed-off':
       'Sans sceau, les routes mènent de Pékin {cities, plural, =0 {à aucune ville} one {à # ville} other {à # villes}} : faites-les mener à {least} au moins.',
