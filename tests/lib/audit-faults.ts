@@ -17,13 +17,14 @@ export interface AuditFault<State> {
   readonly inject: (state: State) => boolean
 }
 
-/** For each line of the audit: the message it reports, and the faults that make it do so. */
-export type AuditFaults<Lines extends object, State> = {
-  readonly [Id in keyof Lines]: {
-    readonly says: RegExp
-    readonly ways: readonly [AuditFault<State>, ...AuditFault<State>[]]
-  }
+/** The message of a line, and the faults that make it appear. */
+export interface LineFaults<State> {
+  readonly says: RegExp
+  readonly ways: readonly [AuditFault<State>, ...AuditFault<State>[]]
 }
+
+/** The faults of each line of the audit. */
+export type AuditFaults<Lines extends object, State> = { readonly [Id in keyof Lines]: LineFaults<State> }
 
 interface Audited<State, Content, Lines> {
   readonly rules: Rules<State, unknown, GameEvent>
@@ -51,27 +52,48 @@ export function testAudit<
     for (const state of positions) expect(rules.audit(state)).toEqual([])
   })
 
-  for (const [id, { says, ways }] of Object.entries(faults) as [keyof Lines, (typeof faults)[keyof Lines]][])
-    describe(String(id), () => {
-      for (const { how, inject } of ways)
-        test(how, () => {
-          const faulty = positions.map((state) => copyOf(state)).filter((state) => inject(state))
-          expect(faulty.length, 'positions in which this fault can be injected').toBeGreaterThan(0)
-          for (const state of faulty) {
-            const said = rules.audit(state)
-            expect(said.length, 'messages of the audit').toBeGreaterThan(0)
-            for (const sentence of said) expect(sentence).toMatch(says)
-            expect(said, 'no other line of the audit reports it').toEqual(lines[id]?.(content, state))
-          }
-        })
+  for (const [id, line] of Object.entries(faults) as [keyof Lines, LineFaults<State>][])
+    testLine(String(id), line, positions, rules, (state, said) => {
+      expect(said, 'no other line of the audit reports it').toEqual(lines[id]?.(content, state))
     })
+}
+
+/**
+ * Registers the tests of one line: each of its faults, injected into these positions, is reported by messages of this
+ * line alone. `further` checks what else holds for them.
+ */
+export function testLine<State>(
+  name: string,
+  { says, ways }: LineFaults<State>,
+  positions: readonly State[],
+  { audit }: Pick<Rules<State, unknown, GameEvent>, 'audit'>,
+  further?: (state: State, said: readonly string[]) => void
+): void {
+  describe(name, () => {
+    for (const { how, inject } of ways)
+      test(how, () => {
+        const faulty = positions.map((state) => copyOf(state)).filter((state) => inject(state))
+        expect(faulty.length, 'positions in which this fault can be injected').toBeGreaterThan(0)
+        for (const state of faulty) {
+          const said = audit(state)
+          expect(said.length, 'messages of the audit').toBeGreaterThan(0)
+          for (const sentence of said) expect(sentence).toMatch(says)
+          further?.(state, said)
+        }
+      })
+  })
 }
 
 /** Choices between two positions that are taken from a game. */
 const interval = 7
 
-function positionsOf<State>(rules: Audited<State, unknown, unknown>['rules'], config: Config): State[] {
-  const { header, entries } = randomGame(rules, { ...config, seed: 5 })
+/** Positions of a game that is played at random: the first one, and one every few choices. */
+export function positionsOf<State>(
+  rules: Rules<State, unknown, GameEvent>,
+  config: Config,
+  seed = 5
+): State[] {
+  const { header, entries } = randomGame(rules, { ...config, seed })
   const state = firstPosition(rules, header) as State
   const positions = [copyOf(state)]
   entries.forEach((entry, i) => {
