@@ -8,7 +8,7 @@ import type { State } from './types'
 export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
 
 /** One check for each kind of piece; each returns sentences about what does not add up. */
-const auditLines = {
+export const auditLines = {
   contracts: (content, state) => {
     const seen = [...state.removed, ...(state.pile.cards ?? []), ...Object.values(state.cityContracts).flat()]
     const starting = content.contracts.filter((c) => c.starting).length
