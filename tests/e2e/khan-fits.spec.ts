@@ -135,3 +135,16 @@ test('1920 by 1080: the amounts of a contract in hand do not overlap', async () 
     expect(await closerThan(0, '.own .contract__cost .amt'), language).toEqual([])
   })
 })
+
+test('a tablet held upright: goals are chosen beside a map on which their cities can be read', async () => {
+  const stage = await home()
+  const game = randomGame(khan.rules, { players: 4, seed: 33 })
+  await sit(stage, { name: 'goals', text: fileOf(game, 4) })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await inEvery(stage, async (language) => {
+    await expect(page.locator('.phone__sheet .goal-card, .phone__sheet .dock').first()).toBeVisible()
+    const map = await page.locator('.map-live, .board__live').boundingBox()
+    expect(map?.width, language).toBeGreaterThan(768 * 0.58)
+    expect(await faultsOf(/^(overlap|out of the window|scrolls)/), language).toEqual([])
+  })
+})

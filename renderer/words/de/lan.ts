@@ -71,7 +71,8 @@ export const lan = translate('de', en, {
     seats: 'Plätze',
     chat: 'Gespräch',
     open: 'Eine Partie im LAN ist nicht verschlüsselt: Wer das Netz kontrolliert, kann mitlesen.',
-    spectator: 'Du siehst zu. Nimm einen freien Platz, um mitzuspielen.'
+    spectator: 'Du siehst zu. Nimm einen freien Platz, um mitzuspielen.',
+    onlooker: 'Du siehst zu. Alle Plätze sind besetzt.'
   },
   bots: {
     play: 'Gegen den Computer',

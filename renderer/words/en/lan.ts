@@ -72,7 +72,8 @@ export const lan = english({
     seats: 'Seats',
     chat: 'Talk',
     open: 'A table on the LAN is not encrypted: whoever controls the network can read what is sent.',
-    spectator: 'You are watching. Take a free seat to play.'
+    spectator: 'You are watching. Take a free seat to play.',
+    onlooker: 'You are watching. Every seat is taken.'
   },
   bots: {
     play: 'Play the computer',

@@ -72,7 +72,8 @@ export const lan = translate('fr', en, {
     seats: 'Places',
     chat: 'Discussion',
     open: 'Une partie sur le réseau n’est pas chiffrée : qui contrôle le réseau peut lire ce qui circule.',
-    spectator: 'Vous regardez. Prenez une place libre pour jouer.'
+    spectator: 'Vous regardez. Prenez une place libre pour jouer.',
+    onlooker: 'Vous regardez. Toutes les places sont prises.'
   },
   bots: {
     play: 'Contre l’ordinateur',

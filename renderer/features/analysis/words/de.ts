@@ -18,7 +18,7 @@ export const de = translate('de', en, {
   seats: 'Entscheidungen und Glück jedes Platzes',
   lost: 'Verschenkt',
   lostNote:
-    '{unit}: was seine Entscheidungen gegenüber dem besten Plan gekostet haben, nach dem, was dieser Platz damals sehen konnte',
+    '{unit}: was Entscheidungen gekostet haben, verglichen mit dem besten Plan nach dem, was dieser Platz damals sehen konnte',
   luck: 'Glück',
   luckNote: '{unit}: was Würfel und Karten über das zu Erwartende hinaus gebracht haben',
   costliest: 'Die teuersten Züge von {name}',

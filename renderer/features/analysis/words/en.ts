@@ -15,9 +15,9 @@ export const en = english({
   chart: 'Each seat’s chance of winning after each turn',
   chances: 'Chance of winning, %',
   seats: 'Choices and luck of each seat',
-  lost: 'Lost by choices',
+  lost: 'Given away',
   lostNote:
-    '{unit} that its choices cost against the best plan, judging by what this seat could see at the time',
+    '{unit} that choices cost, compared with the best plan for what this seat could see at the time',
   luck: 'Luck',
   luckNote: '{unit} that dice and cards brought beyond expectation',
   costliest: 'The costliest turns of {name}',

@@ -16,9 +16,9 @@ export const fr = translate('fr', en, {
   chart: 'Les chances de victoire de chaque place après chaque tour',
   chances: 'Chances de victoire, %',
   seats: 'Choix et chance de chaque place',
-  lost: 'Perdu par choix',
+  lost: 'Manqué',
   lostNote:
-    '{unit} : ce que ses choix ont coûté face au meilleur plan, d’après ce que cette place pouvait voir alors',
+    '{unit} : ce que les choix ont coûté face au meilleur plan, d’après ce que cette place pouvait voir alors',
   luck: 'Chance',
   luckNote: '{unit} : ce que dés et cartes ont apporté au-delà de ce qu’on pouvait attendre',
   costliest: 'Les tours les plus coûteux {name_of}',

@@ -42,7 +42,7 @@ export const assist = translate('de', en, {
     fewerCamels: 'weniger Kamele'
   },
   contract: {
-    bonus: 'In diesem Zug',
+    bonus: 'Diesen Zug',
     bonusHow: 'In diesem Zug möglich: {how}',
     missing: 'Es fehlt: {what}.'
   },
