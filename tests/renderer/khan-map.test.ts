@@ -131,7 +131,7 @@ describe('posts and figures', () => {
   })
 })
 
-test('both of two posts are to be seen behind the figure in their city', () => {
+test('posts are to be seen behind the figure in their city: most of two, two fifths of each of four', () => {
   /** The share of a post that nothing drawn over it covers, of points every 2 units. */
   const seen = (post: Box, over: readonly Box[]): number => {
     const steps = Array.from({ length: 12 }, (_, i) => 2 * i + 1)
@@ -141,16 +141,39 @@ test('both of two posts are to be seen behind the figure in their city', () => {
   const hidden = cities.flatMap(({ id }) => {
     // Listed as they are drawn, so that the first one comes last.
     const standing = figures.findLast(({ town }) => town === id)?.outline ?? []
-    return [1, 2].flatMap((count) => {
+    return [1, 2, 3, 4].flatMap((count) => {
       const boxes = map
         .posts(id, count)
         .map(({ x, y, width, height }) => boxAt({ x: x + width / 2, y: y + height / 2 }, width, height))
       return boxes.flatMap((box, i) =>
-        seen(box, [...standing, ...boxes.slice(i + 1)]) < 0.3 ? [`post ${i + 1} of ${count} in ${id}`] : []
+        seen(box, [...standing, ...boxes.slice(i + 1)]) < (count > 2 ? 0.4 : 0.6)
+          ? [`post ${i + 1} of ${count} in ${id}`]
+          : []
       )
     })
   })
   expect(hidden).toEqual([])
+})
+
+test('two figures in one place stand beside each other', () => {
+  const area = ({ left, top, right, bottom }: Box): number =>
+    Math.max(0, right - left) * Math.max(0, bottom - top)
+  const shared = (a: Box, b: Box): number =>
+    area({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom)
+    })
+  const close = map.places.flatMap(({ id }) => {
+    const [back, front] = figures.filter(({ town }) => town === id).map(({ outline }) => outline)
+    const whole = (back ?? []).reduce((sum, part) => sum + area(part), 0)
+    const hidden = (back ?? [])
+      .flatMap((part) => (front ?? []).map((its) => shared(part, its)))
+      .reduce((sum, one) => sum + one, 0)
+    return hidden > whole * 0.05 ? [`${id}: ${Math.round((100 * hidden) / whole)} %`] : []
+  })
+  expect(close).toEqual([])
 })
 
 test('five figures at the start, as many as four seats can have there, cover no text', () => {
