@@ -210,7 +210,7 @@ export const lan = translate('de', en, {
   people: {
     title: 'Wer am Tisch sitzt',
     open: 'Mitspieler',
-    watching: 'Du siehst zu: Du siehst, was alle sehen dürfen.',
+    watching: 'Beim Zusehen siehst du, was alle sehen dürfen.',
     waitingFor: 'Warten auf {asked_list}',
     waitingForAbsent: 'Warten auf {asked_list} (nicht verbunden: {absent_list})',
     seatAway: '{name}, nicht verbunden',

@@ -209,7 +209,7 @@ export const lan = translate('fr', en, {
   people: {
     title: 'Joueurs à la table',
     open: 'Joueurs',
-    watching: 'Vous regardez : vous voyez ce que tout le monde peut voir.',
+    watching: 'En observant, vous voyez ce que tout le monde peut voir.',
     waitingFor: 'On attend {asked_list}',
     waitingForAbsent: 'On attend {asked_list} (hors ligne : {absent_list})',
     seatAway: '{name}, hors ligne',

@@ -3,7 +3,7 @@ import { translate } from '../../../../words/message'
 import { board as en } from '../en/board'
 
 export const board = translate('de', en, {
-  sheet: { title: 'Im Auftrag des Khan', line: 'Von Peking nach Westen, zu Land und zu Wasser' },
+  sheet: { title: 'Im Auftrag des Khan', line: 'Von Peking nach Westen, zu Land und Wasser' },
   places: {
     beijing: { word: 'Peking', to: 'nach Peking' },
     xian: { word: 'Xi’an', to: 'nach Xi’an' },
