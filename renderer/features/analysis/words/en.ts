@@ -16,8 +16,7 @@ export const en = english({
   chances: 'Chance of winning, %',
   seats: 'Choices and luck of each seat',
   lost: 'Given away',
-  lostNote:
-    '{unit} that choices cost, compared with the best plan for what this seat could see at the time',
+  lostNote: '{unit} that choices cost, compared with the best plan for what this seat could see at the time',
   luck: 'Luck',
   luckNote: '{unit} that dice and cards brought beyond expectation',
   costliest: 'The costliest turns of {name}',
