@@ -11,7 +11,7 @@ import { Chance, scripted } from '../../shared/engine/chance'
 import { isUndo } from '../../shared/engine/entries'
 import type { AnyRules, GameEvent, Outcome } from '../../shared/engine/rules'
 import { expedition } from '../../shared/games/expedition'
-import type { State as ExpeditionState } from '../../shared/games/expedition/types'
+import { goldSources, type State as ExpeditionState } from '../../shared/games/expedition/types'
 import { khan } from '../../shared/games/khan'
 import type { State as KhanState } from '../../shared/games/khan/types'
 import { voyages } from '../../shared/games/voyages'
@@ -70,6 +70,19 @@ test.each(games)('%s for %i: the categories of the ending add up to the outcome'
       expect(everybody.map(({ seat }) => seat).toSorted()).toEqual(finals.map((_, i) => i))
     for (const { cards } of everybody) expect(cards.length).toBeGreaterThan(0)
   }
+})
+
+test('every source of gold of the Expedition says how it counts, in the final scoring and on the result', () => {
+  const { ui, told, last } = played('expedition', 3, 1)
+  const [ending] = told.at(-1)?.events.flatMap((event) => ui.ending?.(event, last) ?? []) ?? []
+  for (const { name, note } of ending?.categories ?? []) expect(note, name).toMatch(/\S/)
+  expect(goldSources.map((source) => ui.sourceNote?.(source, last))).toEqual([
+    'what everybody begins with',
+    'for whoever enters a space with a chest first',
+    'where your camels stood when the first one entered Ganzhou',
+    'where your camels stand at the end, on the way to Dadu',
+    '1 gold for each step without cards'
+  ])
 })
 
 test.each(games)(

@@ -9,7 +9,7 @@ import { optionLabel } from '../../kit/option-label'
 import { defineUi, type Context as AnyContext } from '../../contract/game-ui'
 import { logActions } from './log-actions'
 import { title } from './entry/title'
-import { ending, face, journey, opening, roundStart } from './moments'
+import { ending, face, journey, opening, roundStart, sourceNote } from './moments'
 import { rules } from './rules'
 import { scene } from './scenes'
 import { sounds } from './sounds'
@@ -67,6 +67,7 @@ export const expeditionUi = defineUi<ExpeditionTypes>({
   title: () => title,
   unit: () => words.names.unit,
   source: (id) => words.names.sources[id],
+  sourceNote,
   worthPart: (part) => words.names.worth[part],
   epithet: (view, seat, content) =>
     words.log.whereabouts((view.seats[seat]?.camels ?? []).map(namesFor(content, view))),

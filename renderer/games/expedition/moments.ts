@@ -1,6 +1,6 @@
 /** The opening of the Expedition, its journeys, and the scoring at the end. */
 import { startSpace } from '../../../shared/games/expedition/setup'
-import { goldSources, type Event, type State } from '../../../shared/games/expedition/types'
+import { goldSources, type Event, type GoldSource, type State } from '../../../shared/games/expedition/types'
 import type { Context, Trail } from '../../contract/game-ui'
 import type { Ending, Opening, RoundStart } from '../../contract/moments'
 import { numberOf } from './camels'
@@ -10,6 +10,15 @@ import type { ExpeditionTypes } from './types'
 import { words } from './words'
 
 type Known = Context<ExpeditionTypes>
+
+/** How a source of gold counts, in a few words. */
+export function sourceNote(source: GoldSource, { view, content }: Pick<Known, 'view' | 'content'>): string {
+  const { notes } = words.names.moments
+  const { stageCity, finalCity } = trackOf(content, view)
+  if (source === 'interim') return notes.interim(namesFor(content, view)(stageCity))
+  if (source === 'final') return notes.final(namesFor(content, view)(finalCity))
+  return notes[source]
+}
 
 /**
  * The gold of all seats, source by source, without what they began with; the final scoring shows the spaces that bring
@@ -38,6 +47,7 @@ export function ending(event: Event, { view, content }: Known): Ending | undefin
       .filter((source) => source !== 'start')
       .map((source) => ({
         name: words.names.sources[source],
+        note: sourceNote(source, { view, content }),
         points: view.seats.map(({ gold }) => gold[source]),
         ...(source === 'final' && reveals.length > 0 && { reveals })
       }))

@@ -152,6 +152,14 @@ export const names = translate('de', en, {
     begins: '{cards, plural, one {# Karte} other {# Karten}}, {gold, number} Gold',
     secret: 'Für jeden liegen Karten verdeckt bereit. Ansehen darf sie nur, wem sie gehören.',
     open: 'Für jeden liegen Karten bereit. An diesem Tisch sehen alle sie.',
-    aim: 'Am Ende gewinnt das meiste Gold: Truhen am Weg und zwei Wertungen dort, wo dein Kamel steht.'
+    aim: 'Am Ende gewinnt das meiste Gold: Truhen am Weg und zwei Wertungen dort, wo dein Kamel steht.',
+    /** How each source of gold counts, in a few words. */
+    notes: {
+      start: 'womit alle beginnen',
+      chests: 'für das erste Kamel auf einem Feld mit Truhe',
+      interim: 'wo deine Kamele standen, als das erste {city} betrat',
+      final: 'wo deine Kamele am Ende stehen, auf dem Weg nach {city}',
+      ballast: '1 Gold für jeden Schritt ohne Karten'
+    }
   }
 })

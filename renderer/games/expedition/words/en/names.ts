@@ -149,6 +149,14 @@ export const names = english({
     begins: '{cards, plural, one {# card} other {# cards}}, {gold, number} gold',
     secret: 'Each of you has cards face down. Only their owner may look.',
     open: 'Each of you has cards. At this table everybody sees them.',
-    aim: 'Whoever has the most gold at the end wins: chests on the way, and two scorings where your camel stands.'
+    aim: 'Whoever has the most gold at the end wins: chests on the way, and two scorings where your camel stands.',
+    /** How each source of gold counts, in a few words. */
+    notes: {
+      start: 'what everybody begins with',
+      chests: 'for whoever enters a space with a chest first',
+      interim: 'where your camels stood when the first one entered {city}',
+      final: 'where your camels stand at the end, on the way to {city}',
+      ballast: '1 gold for each step without cards'
+    }
   }
 })

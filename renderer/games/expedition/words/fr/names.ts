@@ -149,6 +149,14 @@ export const names = translate('fr', en, {
     begins: '{cards, plural, one {# carte} other {# cartes}}, {gold, number} or',
     secret: 'Chacun de vous a des cartes face cachée. Seul leur propriétaire peut les voir.',
     open: 'Chacun de vous a des cartes. À cette table, tous les voient.',
-    aim: 'À la fin, le plus d’or l’emporte : coffres en chemin et deux décomptes là où se trouve votre chameau.'
+    aim: 'À la fin, le plus d’or l’emporte : coffres en chemin et deux décomptes là où se trouve votre chameau.',
+    /** How each source of gold counts, in a few words. */
+    notes: {
+      start: 'ce que chacun a au départ',
+      chests: 'au premier chameau sur une case à coffre',
+      interim: 'où étaient vos chameaux quand le premier est entré à {city}',
+      final: 'où sont vos chameaux à la fin, en route vers {city}',
+      ballast: '1 or pour chaque pas sans cartes'
+    }
   }
 })
