@@ -25,11 +25,14 @@ export const useReplayOpener = defineStore('replay-opener', () => {
     screens.show('replay')
   }
 
-  /** Replays a game file. Its game is not known before it is read, so all games are fetched first. */
-  async function openFile(file: OpenedFile): Promise<void> {
+  /**
+   * Replays a game file from its beginning, or plays it on from after the entry with this number. Its game is not known
+   * before it is read, so all games are fetched first.
+   */
+  async function openFile(file: OpenedFile, since?: number): Promise<void> {
     // If the game that is needed could not be fetched, the replay screen reports it as unknown.
     await fetchGames().catch(() => undefined)
-    start.value = undefined
+    start.value = since === undefined ? undefined : { number: since, plays: true }
     open({ kind: 'file', file })
   }
 

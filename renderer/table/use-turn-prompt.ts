@@ -1,6 +1,8 @@
 /** The prompt in the top bar: what the seat at this device must do, or whom the table is waiting for. */
 import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
+import { positionOf } from '../features/solo/training'
+import { soloWords } from '../features/solo/words'
 import { useTable } from '../stores/table'
 import { useWords } from '../words'
 
@@ -25,11 +27,23 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
     const { decision, ui, seat } = table
     return decision && ui && seat !== null ? ui.prompt(decision.task, table.context, seat) : undefined
   })
+  /** At a training position where nothing is chosen yet: what it asks for. */
+  const training = computed(() => {
+    const { undoState, info } = table
+    const isBegun = !('barrier' in undoState && undoState.barrier === 'nothing')
+    return positionOf(info?.id) === undefined || isBegun ? undefined : soloWords
+  })
   return computed((): TurnPrompt => {
     const { outcome, info } = table
     if (outcome) return { what: words.table.over, how: words.table.overHow }
     if (info?.status === 'abandoned') return { what: words.table.abandoned, how: words.table.abandonedHow }
-    if (asked.value) return { what: asked.value.what, how: table.hint || asked.value.how }
+    if (asked.value) {
+      const { what, how } = asked.value
+      return {
+        what: training.value?.training ?? what,
+        how: table.hint || (training.value?.trainingHow ?? how)
+      }
+    }
     const deciding = table.decisions.map((open) => open.seat)
     const nameOf = (seat: Seat): string => info?.seats[seat]?.name ?? ''
     const names = deciding.map(nameOf)

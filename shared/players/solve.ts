@@ -7,6 +7,7 @@ import { Meter } from './turn-search'
 export interface Ending {
   /** The seat's final points. */
   readonly total: number
+  /** The choices that lead to it: no fewer bring these points. */
   readonly path: readonly unknown[]
   readonly state: unknown
 }
@@ -62,9 +63,10 @@ export function* solve(
 ): Generator<void, Solved | undefined> {
   const seen = new Set<string>()
   const bestOf = new Map<number, { readonly ending: Ending; count: number }>()
+  // Fewest choices first: the ending kept for its points then has no choice that gains nothing.
   const open: Omit<Ending, 'total'>[] = [{ state, path: [] }]
   let [ends, left] = [0, false]
-  for (let node = open.pop(); node; node = open.pop()) {
+  for (const node of open) {
     const decision = rules.decisions(node.state, seat).find((asked) => asked.seat === seat)
     if (!decision?.choices) return undefined
     const count = decision.choices.count()

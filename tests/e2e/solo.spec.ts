@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
-import { picture } from './pictures'
+import { motionOff, picture } from './pictures'
 
 const folder = newFolder()
 let host: RunningHost
@@ -43,4 +43,29 @@ test('a training position opens as a table at its turn, and undo stops there', a
   await page.keyboard.press('u')
   await expect(page.getByRole('alert')).toContainText('Nothing to take back yet.')
   await picture(page, 'solo-position')
+})
+
+test('a missed best turn is shown as a replay that leads back to the result; a new try replaces the last', async ({
+  page
+}) => {
+  await page.goto(host.url())
+  await motionOff(page)
+  await page.getByRole('button', { name: 'Solo', exact: true }).click()
+  await page.getByRole('button', { name: /^Position 1, / }).click()
+  await expect(page.getByRole('heading', { name: 'Find the best turn' })).toBeVisible()
+  await page.getByRole('button', { name: /^Die without/ }).click()
+  await page.getByRole('button', { name: /^Camel stall, column 1:/ }).click()
+  await page.getByRole('button', { name: /^End turn/ }).click()
+  await expect(page.getByRole('heading', { name: 'Not the best turn yet' })).toBeVisible()
+  expect(await faults(page, { serious: true })).toEqual([])
+  await picture(page, 'solo-missed')
+  await page.getByRole('button', { name: 'Show the best turn' }).click()
+  await expect(page.getByText(/choice 321 of 321/)).toBeVisible()
+  await page.getByRole('button', { name: /^Back to the result/ }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Find the best turn' })).toBeVisible()
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(
+    page.getByRole('button', { name: /^Open the table of .* Find the best turn, position 1/ })
+  ).toHaveCount(1)
 })

@@ -1,6 +1,8 @@
 // Solo games against the computer: the day in UTC, and the records.
 
 import { expect, test } from 'vitest'
+import { fileSource } from '../../renderer/features/replay/file-source'
+import { bestTurn } from '../../renderer/features/solo/best-turn'
 import { dayOf } from '../../renderer/features/solo/day'
 import { bestOfDay, recordsOf } from '../../renderer/features/solo/records'
 import { fileOf, positions } from '../../renderer/features/solo/training'
@@ -67,4 +69,23 @@ test('a training position is a game file that continues at its turn, and its bes
   for (const choice of found?.best.path ?? []) match.choose(position.seat, choice)
   const score = rules.outcome(match.state)?.scores.find(({ seat }) => seat === position.seat)
   expect(score?.total).toBe(position.best)
+})
+
+test('the best turn of a position can be replayed: it ends with the stated points, and has no needless choice', async () => {
+  const all = await positions()
+  const types: (readonly string[])[] = []
+  for (const position of [all[0], all[5]]) {
+    if (!position) throw new Error('no position')
+    const turn = await bestTurn(position)
+    types.push(turn.map((choice) => (choice as { readonly type: string }).type))
+    const source = fileSource(await fileOf(position, ['Anna', 'Ben', 'Carla', 'David'], turn))
+    if ('refusal' in source) throw new Error(source.refusal.code)
+    expect(source.table.choices).toBe(position.moves.length + turn.length)
+    expect(source.table.status).toBe('over')
+  }
+  expect(types).toEqual([
+    ['moneyBag', 'endTurn'],
+    // One die is turned up for the last column; none there and back.
+    ['moneyBag', 'adjust', 'place', 'column', 'endTurn']
+  ])
 })

@@ -5,6 +5,7 @@ import { isCovered } from '../../kit/dialogs'
 import { shownPoints } from '../../kit/shown-points'
 import { isQuiet, useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
+import { positionOf } from '../solo/training'
 import { playSound } from '../sound'
 import { startTotals } from './ending-start'
 
@@ -29,7 +30,9 @@ export function useEnding(toSheet: () => void) {
 
   function endingNow(): Ending | undefined {
     const { speed } = store.settings
-    if (table.replay || speed === 0 || isQuiet(store.settings)) return undefined
+    // A training position is about one turn: its result comes at once.
+    const trains = positionOf(table.info?.id) !== undefined
+    if (trains || table.replay || speed === 0 || isQuiet(store.settings)) return undefined
     for (const event of table.log.at(-1)?.events ?? []) {
       const scene = table.ui?.ending?.(event, table.context)
       if (scene) return scene

@@ -14,12 +14,13 @@ export async function positions(): Promise<readonly Position[]> {
 }
 
 /**
- * The text of a game file whose table continues from the position, and undoes nothing before it. Rejects if the position
- * does not fit the rules.
+ * The text of a game file whose table continues from the position, and undoes nothing before it; with a `turn`, whose
+ * choices need no luck, it continues after them. Rejects if the position or the turn does not fit the rules.
  */
 export async function fileOf(
-  { game: id, draws, moves, players }: Position,
-  names: readonly string[]
+  { game: id, draws, moves, players, seat: mover }: Position,
+  names: readonly string[],
+  turn: readonly unknown[] = []
 ): Promise<string> {
   await fetchGame(id)
   const game = gameById(id)
@@ -30,7 +31,8 @@ export async function fileOf(
   const header = sealHeader({ ...dealt.header, begins: moves.length })
   const luck = scripted(moves.flatMap((move) => move.draws))
   const match = Match.restore(rules, configOf(header), originOf(rules, header), [], luck)
-  const entries = moves.map(({ seat, choice }) => {
+  const played = [...moves, ...turn.map((choice) => ({ seat: mover, choice }))]
+  const entries = played.map(({ seat, choice }) => {
     const entry = match.choose(seat, choice)
     if ('refusal' in entry || isUndo(entry)) throw new Error('the position does not fit the rules')
     return entry
@@ -67,6 +69,14 @@ function remember(what: Remembered): void {
 export function noteTable(table: string, position: number): void {
   const { tables, found } = remembered()
   remember({ tables: { ...tables, [table]: position }, found })
+}
+
+/** The tables that play the position with this number, as far as this device remembers; it forgets them. */
+export function takeTables(position: number): readonly string[] {
+  const { tables, found } = remembered()
+  const all = Object.entries(tables)
+  remember({ tables: Object.fromEntries(all.filter(([, one]) => one !== position)), found })
+  return all.filter(([, one]) => one === position).map(([table]) => table)
 }
 
 /** The number, from 0, of the position that a table plays; undefined for any other table. */

@@ -2,13 +2,17 @@
 import { computed, ref, shallowRef, watchEffect } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Position } from '../../../shared/games/positions'
+import { useReplayOpener } from '../../stores/replay'
 import { useScreens } from '../../stores/screens'
 import { useTable } from '../../stores/table'
 import { useTables } from '../../stores/tables'
 import { useWords } from '../../words'
-import { fileOf, noteTable, positionOf, positions } from './training'
+import { fileOf, noteTable, positionOf, positions, takeTables } from './training'
 
-/** A function that opens a position as a new table; `problem` says why it could not. */
+/**
+ * A function that opens a position as a new table, which takes the place of those of earlier tries; `problem` says why it
+ * could not.
+ */
 export function useTrainingOpener() {
   const words = useWords()
   const screens = useScreens()
@@ -26,13 +30,37 @@ export function useTrainingOpener() {
       const made = await tables.importFile(`${number + 1}.caravan`, text)
       problem.value = made.ok ? undefined : made.refusal
       if (!made.ok) return
+      const tried = takeTables(number)
       noteTable(made.value.table, number)
       await screens.openTable(made.value.table)
+      for (const { id } of tables.sorted) if (tried.includes(id)) await tables.remove(id)
     } finally {
       busy.value = false
     }
   }
   return { problem, busy, open }
+}
+
+/** A function that replays the best turn of a position, without making a table of it. */
+export function useBestTurn() {
+  const words = useWords()
+  const replays = useReplayOpener()
+  const busy = ref(false)
+
+  async function show(number: number): Promise<void> {
+    if (busy.value) return
+    busy.value = true
+    try {
+      const position = (await positions())[number]
+      if (!position) return
+      const { bestTurn } = await import('./best-turn')
+      const text = await fileOf(position, words.newTable.names, await bestTurn(position))
+      await replays.openFile({ name: `${number + 1}.caravan`, text }, position.moves.length - 1)
+    } finally {
+      busy.value = false
+    }
+  }
+  return { busy, show }
 }
 
 /**

@@ -37,11 +37,13 @@ export const de = translate('de', en, {
     '{points} Punkte: Mit Glück warst du besser als der beste Zug ohne Glück, der mit {best} endet.',
   positionChip: 'Stellung {number}',
   positionNote:
-    'Finde den besten Zug: Beende das Spiel mit so vielen Punkten wie möglich. Du kannst es beliebig oft versuchen.',
+    'Finde den besten Zug: Beende das Spiel mit so vielen Punkten wie möglich. Du kannst es beliebig oft versuchen; ein neuer Versuch ersetzt den letzten.',
+  trainingHow: 'dein letzter Zug: beende das Spiel mit so vielen Punkten wie möglich',
   trainingTable: 'Finde den besten Zug, Stellung {number}',
   headFound: 'Der beste Zug',
   headMissed: 'Noch nicht der beste Zug',
   tryAgain: 'Noch einmal versuchen',
+  showBest: 'Den besten Zug zeigen',
   nextPosition: 'Nächste Stellung',
   allPositions: 'Alle Stellungen',
   home: 'Startseite'

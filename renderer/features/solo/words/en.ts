@@ -35,11 +35,13 @@ export const en = english({
   beatenBest: '{points} points: with luck, you beat the best turn without it, which ends with {best}.',
   positionChip: 'Position {number}',
   positionNote:
-    'Find the best turn: end the game with as many points as you can. You may try as often as you like.',
+    'Find the best turn: end the game with as many points as you can. You may try as often as you like; a new try takes the place of the last one.',
+  trainingHow: 'your last turn: end the game with as many points as you can',
   trainingTable: 'Find the best turn, position {number}',
   headFound: 'The best turn',
   headMissed: 'Not the best turn yet',
   tryAgain: 'Try again',
+  showBest: 'Show the best turn',
   nextPosition: 'Next position',
   allPositions: 'All positions',
   home: 'Home'

@@ -37,11 +37,13 @@ export const fr = translate('fr', en, {
     '{points} points : la chance vous a fait dépasser le meilleur tour sans elle, qui finit à {best}.',
   positionChip: 'Position {number}',
   positionNote:
-    'Trouvez le meilleur tour : finissez la partie avec le plus de points possible. Vous pouvez essayer autant de fois que vous voulez.',
+    'Trouvez le meilleur tour : finissez la partie avec le plus de points possible. Vous pouvez essayer autant de fois que vous voulez ; un nouvel essai remplace le précédent.',
+  trainingHow: 'votre dernier tour : finissez avec le plus de points possible',
   trainingTable: 'Trouvez le meilleur tour, position {number}',
   headFound: 'Le meilleur tour',
   headMissed: 'Pas encore le meilleur tour',
   tryAgain: 'Réessayer',
+  showBest: 'Montrer le meilleur tour',
   nextPosition: 'Position suivante',
   allPositions: 'Toutes les positions',
   home: 'Accueil'

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+// The table of a training position: what it asks for, its result at once, and a new try in place of the last one.
+import { mount } from '@vue/test-utils'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { Ending } from '../../renderer/contract/moments'
+import { useEnding } from '../../renderer/features/moments/use-ending'
+import { noteTable, positionOf } from '../../renderer/features/solo/training'
+import { useTrainingOpener } from '../../renderer/features/solo/use-training'
+import { useScreens } from '../../renderer/stores/screens'
+import { useSettings } from '../../renderer/stores/settings'
+import { useTables } from '../../renderer/stores/tables'
+import { useTurnPrompt } from '../../renderer/table/use-turn-prompt'
+import type { TableInfo } from '../../shared/protocol/messages'
+import { fakeUi } from './fake-game'
+import { giveInterfaces } from './interfaces'
+import { openPage, settled } from './page'
+
+vi.mock('../../shared/games', async () => {
+  const { fakeGame: game } = await import('./fake-game')
+  return { games: [game], gameById: () => game }
+})
+vi.mock('../../renderer/features/solo/training', async (actual) => ({
+  ...(await actual<object>()),
+  positions: () => Promise.resolve([{}, {}]),
+  fileOf: () => Promise.resolve('a game file')
+}))
+const scene = vi.fn<() => Ending | undefined>()
+giveInterfaces([{ ...fakeUi, ending: scene }])
+beforeEach(() => localStorage.clear())
+
+test('until something is chosen, the prompt of a training position says what it asks for', async () => {
+  const { table } = await openPage(2)
+  const prompt = useTurnPrompt()
+  const usual = prompt.value.what
+  await table.leave()
+  noteTable('t1', 0)
+  await table.open('t1')
+  const training = useTurnPrompt()
+  expect(training.value).toEqual({
+    what: 'Find the best turn',
+    how: 'your last turn: end the game with as many points as you can'
+  })
+  await table.choose({ type: 'coin' })
+  await settled()
+  expect(training.value.what).toBe(usual)
+  await table.undo()
+  await settled()
+  expect(training.value.what).toBe('Find the best turn')
+})
+
+test('the result of a training position comes without the ending scene', async () => {
+  vi.useFakeTimers()
+  noteTable('t1', 0)
+  const { pinia, table } = await openPage(2)
+  void useSettings().change({ speed: 1 })
+  scene.mockReturnValue({ title: 'Over', categories: [{ name: 'Coins', points: [1, 2] }] })
+  const toSheet = vi.fn()
+  let shown: unknown
+  const screen = mount(
+    defineComponent(() => {
+      const { ending } = useEnding(toSheet)
+      return () => h('p', String((shown = ending.value)))
+    }),
+    { global: { plugins: [pinia] } }
+  )
+  for (let i = 0; i < 8 && !table.outcome; i++) {
+    await table.choose({ type: 'end' })
+    await settled()
+  }
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(shown).toBeUndefined()
+  expect(toSheet).toHaveBeenCalledOnce()
+  screen.unmount()
+  vi.useRealTimers()
+})
+
+test('a new try at a position takes the place of the last one, and of no other table', async () => {
+  await openPage(2)
+  noteTable('old', 0)
+  noteTable('other', 1)
+  const tables = useTables()
+  const row = (id: string): TableInfo =>
+    ({ id, updated: 0, status: 'over', seats: [] }) as unknown as TableInfo
+  tables.replace(['old', 'other', 'game', 'new'].map(row))
+  vi.spyOn(tables, 'importFile').mockResolvedValue({ ok: true, value: { table: 'new' } })
+  const removed = vi.spyOn(tables, 'remove').mockResolvedValue(undefined)
+  const opened = vi.spyOn(useScreens(), 'openTable').mockResolvedValue(true)
+  await useTrainingOpener().open(0)
+  expect(opened).toHaveBeenCalledWith('new')
+  expect(removed.mock.calls).toEqual([['old']])
+  expect(['old', 'other', 'new'].map(positionOf)).toEqual([undefined, 1, 0])
+})
