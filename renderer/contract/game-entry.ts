@@ -15,11 +15,17 @@ export interface StyleWords {
   readonly note: string
 }
 
+/** Name of the game, one line about it, and a sentence on what of its content is this project's own design. */
+export interface GameTitle {
+  readonly name: string
+  readonly line: string
+  readonly ours?: string
+}
+
 /** A game's entry in the page's registry (renderer/games/index.ts). Tests compare it with the game itself. */
 export interface GameEntry {
   readonly id: string
-  /** Name of the game and one line about it. */
-  readonly title: () => { readonly name: string; readonly line: string }
+  readonly title: () => GameTitle
   /** The styles that its computer players may have, by their names in the rules; `usual`: none is chosen. */
   readonly styles: () => Readonly<Record<string, StyleWords>>
   readonly colours: readonly SeatColour[]

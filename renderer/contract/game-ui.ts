@@ -6,6 +6,7 @@ import type { Component } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { SeatColour } from './colours'
+import type { GameTitle } from './game-entry'
 import type { Guide } from './guide'
 import type { Ending, Opening, RoundStart } from './moments'
 import type { FigureWords } from './figures'
@@ -189,8 +190,7 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly presets?: () => readonly Preset[]
   /** Why a content pack is refused, for the game's own codes; undefined for others. Names no line. */
   readonly packFault?: (fault: PackFault) => string | undefined
-  /** Name of the game and one line about it. */
-  readonly title: () => { readonly name: string; readonly line: string }
+  readonly title: () => GameTitle
   /** What decides this game; absent: points. */
   readonly unit?: () => Unit
   /** What the figures of its statistics are called, fetched with them; absent: it has none. */

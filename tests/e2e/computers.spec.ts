@@ -172,7 +172,7 @@ test('a LAN table with levels 1, 3 and 5 goes on after its worker threads are lo
   await expect(seats.getByRole('img', { name: /^Ann, not connected/ })).toBeVisible()
   await host.getByRole('button', { name: 'People' }).click()
   await host.getByRole('button', { name: 'Who plays Ann' }).click()
-  await host.getByRole('menuitem', { name: 'Computer: Envoy' }).click()
+  await host.getByRole('menuitem', { name: 'Computer: Envoy (strong)' }).click()
   await expect(host.getByText('computer: Envoy, until Ann is back')).toBeVisible()
   await host.keyboard.press('Escape')
   const played = host.getByRole('log').getByRole('button', { name: 'Why Ann did this' })

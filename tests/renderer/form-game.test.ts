@@ -60,6 +60,17 @@ const button = (role: string, name: string): HTMLElement => {
   return found
 }
 
+test('Home says of each game what it is, and how strong the computer plays', () => {
+  show(GamesList)
+  const [voyages, expedition, khan] = document.querySelectorAll('.games__row')
+  expect(voyages?.textContent).toContain('Dice, caravans and contracts')
+  expect(expedition?.textContent).toContain('2 to 5 players, about 40 minutes.')
+  expect(khan?.textContent).toContain('2 to 4 players, five rounds.')
+  expect(button('button', 'Play the computer').title).toBe(
+    'The Voyages of Marco Polo, against 2 computer players: Trader (medium)'
+  )
+})
+
 test('a game’s button at Home opens the form with that game, and no other is loaded', async () => {
   show(GamesList)
   button('button', 'Marco Polo II').click()

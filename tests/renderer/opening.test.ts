@@ -139,3 +139,23 @@ test.each([
   expect(scene.findAll('.opening__seat').map((seat) => seat.text().endsWith(' (you)'))).toEqual(told)
   scene.unmount()
 })
+
+test('the board of a computer player says how strong it is', async () => {
+  const host = beside()
+  host.info = {
+    ...host.info,
+    seats: host.info.seats.map((seat, at) =>
+      at === 0 ? { ...seat, by: 'bot' as const, level: 4 as const } : seat
+    )
+  }
+  const page = await openPage(2, {}, host)
+  const scene = mount(OpeningScene, {
+    props: { opening, brief: false, playSound: () => undefined },
+    global: { plugins: [page.pinia] }
+  })
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(
+    scene.findAll('.opening__board').map((board) => board.text().includes('computer: Envoy (strong)'))
+  ).toEqual([true, false])
+  scene.unmount()
+})

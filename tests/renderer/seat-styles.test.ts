@@ -85,5 +85,8 @@ test('the menu of a computer player’s seat offers the other styles; the usual 
     ['bot', { style: 'stocker' }]
   ])
   expect(offered({ by: 'here' })).toEqual([])
+  const levels = seatActions(words, seen({ by: 'here' }), on).map(({ name }) => name)
+  expect(levels).toContain('Computer: Porter (easy)')
+  expect(levels).toContain('Computer: Marco Polo (very strong)')
   expect(isAskable(seen({ kept: true }))).toBe(true)
 })

@@ -3,6 +3,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
+import TrainingList from '../../renderer/features/solo/TrainingList.vue'
 import TrainingResult from '../../renderer/features/solo/TrainingResult.vue'
 import { noteFound, noteTable, positions, remembered } from '../../renderer/features/solo/training'
 import type { Position } from '../../shared/games/positions'
@@ -70,4 +71,24 @@ test('the result of any other table says and remembers nothing', async () => {
   const result = await resultWith(position.best)
   expect(result.text()).toBe('')
   expect(remembered().found).toEqual({})
+})
+
+test('the list says of which game the turns are, and what was reached in each', async () => {
+  const all = await positions()
+  const [first, second] = all
+  noteFound(0, first?.best ?? 0)
+  noteFound(1, (second?.best ?? 0) - 4)
+  const list = mount(TrainingList)
+  await flushPromises()
+  expect(list.get('.caption').text()).toMatch(/^Last turns of The Voyages of Marco Polo, .* 1 of 10 found\.$/)
+  expect(
+    list
+      .findAll('button')
+      .map((one) => one.attributes('title'))
+      .slice(0, 3)
+  ).toEqual([
+    'Position 1, 3 players, best turn found',
+    'Position 2, 3 players, your best: 69 points',
+    'Position 3, 2 players'
+  ])
 })

@@ -4,6 +4,7 @@ import type { SeatBy, SeatInfo } from '../../../shared/protocol/messages'
 import type { StyleWords } from '../../contract/game-entry'
 import { usualStyle } from '../../stores/games'
 import type { useWords } from '../../words'
+import { levelName } from '../../words/level-name'
 
 /** What changes for a computer player; `style` null: none is chosen any more. */
 export interface BotChange {
@@ -51,7 +52,7 @@ export function seatActions(
       .filter((other) => other !== level)
       .map((other) => ({
         icon: 'bot' as const,
-        name: words.seats.setBot(words.bots.names[other]),
+        name: words.seats.setBot(levelName(words, other)),
         press: () => on.give('bot', { level: other })
       })),
     ...Object.entries(by === 'bot' ? seen.styles : {})

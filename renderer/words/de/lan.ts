@@ -76,7 +76,7 @@ export const lan = translate('de', en, {
   },
   bots: {
     play: 'Gegen den Computer',
-    playNote: '{game}, gegen {count, plural, one {# Computerspieler} other {# Computerspieler}}',
+    playNote: '{game}, gegen {count, plural, one {# Computerspieler} other {# Computerspieler}}: {level}',
     level: 'Wie stark {name} spielt',
     style: 'Spielstil von {name}',
     styled: '{style}: {note}',

@@ -77,7 +77,7 @@ export const lan = english({
   },
   bots: {
     play: 'Play the computer',
-    playNote: '{game}, against {count, plural, one {# computer player} other {# computer players}}',
+    playNote: '{game}, against {count, plural, one {# computer player} other {# computer players}}: {level}',
     level: 'How strong {name} plays',
     style: 'How {name} plays',
     styled: '{style}: {note}',

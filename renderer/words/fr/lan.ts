@@ -77,7 +77,7 @@ export const lan = translate('fr', en, {
   },
   bots: {
     play: 'Contre l’ordinateur',
-    playNote: '{game}, contre {count, plural, one {# joueur virtuel} other {# joueurs virtuels}}',
+    playNote: '{game}, contre {count, plural, one {# joueur virtuel} other {# joueurs virtuels}} : {level}',
     level: 'Niveau de jeu {name_of}',
     style: 'Style de jeu {name_of}',
     styled: '{style} : {note}',

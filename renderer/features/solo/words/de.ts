@@ -4,7 +4,7 @@ import { en } from './en'
 
 export const de = translate('de', en, {
   title: 'Solo',
-  line: 'Allein gegen den Computer: der Tisch des Tages und deine Rekorde.',
+  line: 'Allein gegen den Computer: der Tisch des Tages, letzte Züge zum Lösen und deine Rekorde.',
   today: 'Der Tisch des Tages',
   todayNote:
     'Wer ihn heute spielt, bekommt überall dieselbe Ausgangslage und dasselbe Glück. Er wechselt um Mitternacht UTC.',
@@ -28,9 +28,11 @@ export const de = translate('de', en, {
   winsOf: '{wins} von {games}',
   training: 'Finde den besten Zug',
   trainingNote:
-    'Zehn letzte Züge echter Partien zwischen Computerspielern, bei denen alle Wege ohne Glück durchprobiert wurden. Wähle einen und spiel ihn.',
+    'Letzte Züge aus Partien von {game} zwischen Computerspielern: Alle Wege ohne Glück wurden durchprobiert, und einer ist der beste. Wähle einen Zug und finde ihn.',
   position: 'Stellung {number}, {players} Spieler',
   solved: 'bester Zug gefunden',
+  ownBest: 'dein bestes Ergebnis: {points, plural, one {# Punkt} other {# Punkte}}',
+  solvedOf: '{solved} von {count} gefunden.',
   foundBest: 'Der beste Zug: {best} Punkte. Der nächstbeste endet mit {second}.',
   missedBest: 'Der beste Zug endet mit {best} Punkten, deiner mit {points}.',
   beatenBest:

@@ -3,7 +3,7 @@ import { english } from '../../../words/message'
 
 export const en = english({
   title: 'Solo',
-  line: 'Alone against the computer: the table of the day, and your records.',
+  line: 'Alone against the computer: the table of the day, last turns to solve, and your records.',
   today: 'The table of the day',
   todayNote:
     'Everybody who plays it today gets the same deal and the same luck, wherever they are. It changes at midnight UTC.',
@@ -27,9 +27,11 @@ export const en = english({
   winsOf: '{wins} of {games}',
   training: 'Find the best turn',
   trainingNote:
-    'Ten final turns from real games between computer players; every line of play that does not depend on luck has been tried. Choose one and play it.',
+    'Last turns of {game}, from games between computer players: every way to play them without luck was tried out, and one is the best. Choose a turn and find it.',
   position: 'Position {number}, {players} players',
   solved: 'best turn found',
+  ownBest: 'your best: {points, plural, one {# point} other {# points}}',
+  solvedOf: '{solved} of {count} found.',
   foundBest: 'The best turn: {best} points. The next best ends with {second}.',
   missedBest: 'The best turn ends with {best} points, yours with {points}.',
   beatenBest: '{points} points: with luck, you beat the best turn without it, which ends with {best}.',

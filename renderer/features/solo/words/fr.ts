@@ -4,7 +4,7 @@ import { en } from './en'
 
 export const fr = translate('fr', en, {
   title: 'Solo',
-  line: 'En solo contre l’ordinateur : la table du jour et vos records.',
+  line: 'En solo contre l’ordinateur : la table du jour, des derniers tours à résoudre et vos records.',
   today: 'La table du jour',
   todayNote:
     'Quiconque la joue aujourd’hui a partout la même donne et la même chance. Elle change à minuit UTC.',
@@ -28,9 +28,11 @@ export const fr = translate('fr', en, {
   winsOf: '{wins} sur {games}',
   training: 'Trouvez le meilleur tour',
   trainingNote:
-    'Dix derniers tours de vraies parties entre joueurs virtuels, dont toutes les façons de jouer sans recourir à la chance ont été essayées. Choisissez-en un et jouez-le.',
+    'Derniers tours de parties entre joueurs virtuels ({game}) : toutes les façons de jouer sans la chance ont été essayées, et l’une est la meilleure. Choisissez un tour et trouvez-la.',
   position: 'Position {number}, {players} joueurs',
   solved: 'meilleur tour trouvé',
+  ownBest: 'votre meilleur résultat : {points, plural, one {# point} other {# points}}',
+  solvedOf: '{solved} sur {count} trouvés.',
   foundBest: 'Le meilleur tour : {best} points. Le suivant finit à {second}.',
   missedBest: 'Le meilleur tour finit à {best} points, le vôtre à {points}.',
   beatenBest:

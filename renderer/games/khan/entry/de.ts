@@ -6,7 +6,8 @@ import { en } from './en'
 
 export const de = translate('de', en, {
   name: title.de,
-  line: 'Von Peking nach Westen, zu Land und zu Wasser. 2 bis 4 Spieler, fünf Runden. Die meisten Kartenwerte und Teile der Karte sind von uns.',
+  line: 'Von Peking nach Westen, zu Land und zu Wasser. 2 bis 4 Spieler, fünf Runden.',
+  ours: 'Die meisten Kartenwerte und Teile der Karte sind von uns.',
   styles: {
     ...familyStyles,
     guild: { name: 'Siegelträger', note: 'Bevorzugt Siegel und die Ziele, die sie verlangen.' }

@@ -5,7 +5,8 @@ import { english } from '../../../words/message'
 
 export const en = english({
   name: title.en,
-  line: 'From Beijing westward, by land and by water. 2 to 4 players, five rounds. Most card values and parts of the map are this project’s own.',
+  line: 'From Beijing westward, by land and by water. 2 to 4 players, five rounds.',
+  ours: 'Most card values and parts of the map are this project’s own.',
   styles: {
     ...familyStyles,
     guild: { name: 'Seal bearer', note: 'Prefers seals and the goals that ask for them.' }
