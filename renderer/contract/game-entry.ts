@@ -1,7 +1,7 @@
 /** What the page knows of a game before its code is loaded: enough to offer it and to set up its seats. */
 import type { Game } from '../../shared/games/game'
 import type { SeatColour } from './colours'
-import type { GameUi } from './game-ui'
+import type { GameTitle, GameUi } from './game-ui'
 
 /** A game with its rules and its interface. */
 export interface PageGame {
@@ -13,13 +13,6 @@ export interface PageGame {
 export interface StyleWords {
   readonly name: string
   readonly note: string
-}
-
-/** Name of the game, one line about it, and a sentence on what of its content is this project's own design. */
-export interface GameTitle {
-  readonly name: string
-  readonly line: string
-  readonly ours?: string
 }
 
 /** A game's entry in the page's registry (renderer/games/index.ts). Tests compare it with the game itself. */

@@ -6,7 +6,6 @@ import type { Component } from 'vue'
 import type { PackFault } from '../../shared/engine/pack'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { SeatColour } from './colours'
-import type { GameTitle } from './game-entry'
 import type { Guide } from './guide'
 import type { Ending, Opening, RoundStart } from './moments'
 import type { FigureWords } from './figures'
@@ -14,6 +13,13 @@ import type { RulesUi } from './rules'
 import type { PieceSound } from './sound'
 import type { UiTypes } from './ui-types'
 import type { Brief, Weight } from './event-weight'
+
+/** Name of the game, one line about it, and a sentence on what of its content is this project's own design. */
+export interface GameTitle {
+  readonly name: string
+  readonly line: string
+  readonly ours?: string
+}
 
 /** Part of a log sentence: plain words, a seat's mark and name, an amount with its icon, a die, a place. */
 export type LogPart =

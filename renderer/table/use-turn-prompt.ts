@@ -1,8 +1,8 @@
 /** The prompt in the top bar: what the seat at this device must do, or whom the table is waiting for. */
 import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
-import { positionOf } from '../features/solo/training'
-import { soloWords } from '../features/solo/words'
+import { positionOf } from '../features/solo/remembered'
+import { soloTableWords } from '../features/solo/table-words'
 import { useTable } from '../stores/table'
 import { useWords } from '../words'
 
@@ -31,7 +31,7 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
   const training = computed(() => {
     const { undoState, info } = table
     const isBegun = !('barrier' in undoState && undoState.barrier === 'nothing')
-    return positionOf(info?.id) === undefined || isBegun ? undefined : soloWords
+    return positionOf(info?.id) === undefined || isBegun ? undefined : soloTableWords
   })
   return computed((): TurnPrompt => {
     const { outcome, info } = table

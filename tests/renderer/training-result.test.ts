@@ -5,7 +5,8 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, expect, test, vi } from 'vitest'
 import TrainingList from '../../renderer/features/solo/TrainingList.vue'
 import TrainingResult from '../../renderer/features/solo/TrainingResult.vue'
-import { noteFound, noteTable, positions, remembered } from '../../renderer/features/solo/training'
+import { noteFound, noteTable, remembered } from '../../renderer/features/solo/remembered'
+import { positions } from '../../renderer/features/solo/training'
 import type { Position } from '../../shared/games/positions'
 import { giveInterfaces, interfaces } from './interfaces'
 
@@ -79,7 +80,7 @@ test('the list says of which game the turns are, and what was reached in each', 
   noteFound(0, first?.best ?? 0)
   noteFound(1, (second?.best ?? 0) - 4)
   const list = mount(TrainingList)
-  await flushPromises()
+  await vi.waitFor(() => list.get('.caption'))
   expect(list.get('.caption').text()).toMatch(/^Last turns of The Voyages of Marco Polo, .* 1 of 10 found\.$/)
   expect(
     list

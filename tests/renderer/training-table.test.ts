@@ -5,10 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import type { Ending } from '../../renderer/contract/moments'
 import { useEnding } from '../../renderer/features/moments/use-ending'
-import { noteTable, positionOf } from '../../renderer/features/solo/training'
+import { noteTable, positionOf } from '../../renderer/features/solo/remembered'
 import { useTrainingOpener } from '../../renderer/features/solo/use-training'
 import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
+import { useTable } from '../../renderer/stores/table'
 import { useTables } from '../../renderer/stores/tables'
 import { useTurnPrompt } from '../../renderer/table/use-turn-prompt'
 import type { TableInfo } from '../../shared/protocol/messages'
@@ -60,7 +61,10 @@ test('the result of a training position comes without the ending scene', async (
   const screen = mount(
     defineComponent(() => {
       const { ending } = useEnding(toSheet)
-      return () => h('p', String((shown = ending.value)))
+      return () => {
+        shown = ending.value
+        return h('p')
+      }
     }),
     { global: { plugins: [pinia] } }
   )
@@ -80,8 +84,9 @@ test('a new try at a position takes the place of the last one, and of no other t
   noteTable('old', 0)
   noteTable('other', 1)
   const tables = useTables()
-  const row = (id: string): TableInfo =>
-    ({ id, updated: 0, status: 'over', seats: [] }) as unknown as TableInfo
+  const { info } = useTable()
+  if (!info) throw new Error('no table')
+  const row = (id: string): TableInfo => ({ ...info, id })
   tables.replace(['old', 'other', 'game', 'new'].map(row))
   vi.spyOn(tables, 'importFile').mockResolvedValue({ ok: true, value: { table: 'new' } })
   const removed = vi.spyOn(tables, 'remove').mockResolvedValue(undefined)

@@ -5,7 +5,7 @@ import { isCovered } from '../../kit/dialogs'
 import { shownPoints } from '../../kit/shown-points'
 import { isQuiet, useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
-import { positionOf } from '../solo/training'
+import { positionOf } from '../solo/remembered'
 import { playSound } from '../sound'
 import { startTotals } from './ending-start'
 

@@ -7,7 +7,8 @@ import { useScreens } from '../../stores/screens'
 import { useTable } from '../../stores/table'
 import { useTables } from '../../stores/tables'
 import { useWords } from '../../words'
-import { fileOf, noteTable, positionOf, positions, takeTables } from './training'
+import { noteTable, positionOf, takeTables } from './remembered'
+import { fileOf, positions } from './training'
 
 /**
  * A function that opens a position as a new table, which takes the place of those of earlier tries; `problem` says why it

@@ -1,9 +1,8 @@
-/** German: alone against the computer. */
+/** German: the solo page, and the result of a training position. */
 import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const de = translate('de', en, {
-  title: 'Solo',
   line: 'Allein gegen den Computer: der Tisch des Tages, letzte Züge zum Lösen und deine Rekorde.',
   today: 'Der Tisch des Tages',
   todayNote:
@@ -26,7 +25,6 @@ export const de = translate('de', en, {
   best: 'Bestes',
   wins: 'Gewonnen',
   winsOf: '{wins} von {games}',
-  training: 'Finde den besten Zug',
   trainingNote:
     'Letzte Züge aus Partien von {game} zwischen Computerspielern: Alle Wege ohne Glück wurden durchprobiert, und einer ist der beste. Wähle einen Zug und finde ihn.',
   position: 'Stellung {number}, {players} Spieler',
@@ -37,11 +35,6 @@ export const de = translate('de', en, {
   missedBest: 'Der beste Zug endet mit {best} Punkten, deiner mit {points}.',
   beatenBest:
     '{points} Punkte: Mit Glück warst du besser als der beste Zug ohne Glück, der mit {best} endet.',
-  positionChip: 'Stellung {number}',
-  positionNote:
-    'Finde den besten Zug: Beende das Spiel mit so vielen Punkten wie möglich. Du kannst es beliebig oft versuchen; ein neuer Versuch ersetzt den letzten.',
-  trainingHow: 'dein letzter Zug: beende das Spiel mit so vielen Punkten wie möglich',
-  trainingTable: 'Finde den besten Zug, Stellung {number}',
   headFound: 'Der beste Zug',
   headMissed: 'Noch nicht der beste Zug',
   tryAgain: 'Noch einmal versuchen',

@@ -1,8 +1,7 @@
-/** English: alone against the computer. */
+/** English: the solo page, and the result of a training position. */
 import { english } from '../../../words/message'
 
 export const en = english({
-  title: 'Solo',
   line: 'Alone against the computer: the table of the day, last turns to solve, and your records.',
   today: 'The table of the day',
   todayNote:
@@ -25,7 +24,6 @@ export const en = english({
   best: 'Best',
   wins: 'Won',
   winsOf: '{wins} of {games}',
-  training: 'Find the best turn',
   trainingNote:
     'Last turns of {game}, from games between computer players: every way to play them without luck was tried out, and one is the best. Choose a turn and find it.',
   position: 'Position {number}, {players} players',
@@ -35,11 +33,6 @@ export const en = english({
   foundBest: 'The best turn: {best} points. The next best ends with {second}.',
   missedBest: 'The best turn ends with {best} points, yours with {points}.',
   beatenBest: '{points} points: with luck, you beat the best turn without it, which ends with {best}.',
-  positionChip: 'Position {number}',
-  positionNote:
-    'Find the best turn: end the game with as many points as you can. You may try as often as you like; a new try takes the place of the last one.',
-  trainingHow: 'your last turn: end the game with as many points as you can',
-  trainingTable: 'Find the best turn, position {number}',
   headFound: 'The best turn',
   headMissed: 'Not the best turn yet',
   tryAgain: 'Try again',

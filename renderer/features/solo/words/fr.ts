@@ -1,9 +1,8 @@
-/** French: alone against the computer. */
+/** French: the solo page, and the result of a training position. */
 import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  title: 'Solo',
   line: 'En solo contre l’ordinateur : la table du jour, des derniers tours à résoudre et vos records.',
   today: 'La table du jour',
   todayNote:
@@ -26,7 +25,6 @@ export const fr = translate('fr', en, {
   best: 'Meilleur',
   wins: 'Gagnées',
   winsOf: '{wins} sur {games}',
-  training: 'Trouvez le meilleur tour',
   trainingNote:
     'Derniers tours de parties entre joueurs virtuels ({game}) : toutes les façons de jouer sans la chance ont été essayées, et l’une est la meilleure. Choisissez un tour et trouvez-la.',
   position: 'Position {number}, {players} joueurs',
@@ -37,11 +35,6 @@ export const fr = translate('fr', en, {
   missedBest: 'Le meilleur tour finit à {best} points, le vôtre à {points}.',
   beatenBest:
     '{points} points : la chance vous a fait dépasser le meilleur tour sans elle, qui finit à {best}.',
-  positionChip: 'Position {number}',
-  positionNote:
-    'Trouvez le meilleur tour : finissez la partie avec le plus de points possible. Vous pouvez essayer autant de fois que vous voulez ; un nouvel essai remplace le précédent.',
-  trainingHow: 'votre dernier tour : finissez avec le plus de points possible',
-  trainingTable: 'Trouvez le meilleur tour, position {number}',
   headFound: 'Le meilleur tour',
   headMissed: 'Pas encore le meilleur tour',
   tryAgain: 'Réessayer',

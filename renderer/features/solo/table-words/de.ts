@@ -1,0 +1,13 @@
+/** German: what Home and the table say of solo games. */
+import { translate } from '../../../words/message'
+import { en } from './en'
+
+export const de = translate('de', en, {
+  title: 'Solo',
+  positionChip: 'Stellung {number}',
+  positionNote:
+    'Finde den besten Zug: Beende das Spiel mit so vielen Punkten wie möglich. Du kannst es beliebig oft versuchen; ein neuer Versuch ersetzt den letzten.',
+  trainingHow: 'dein letzter Zug: beende das Spiel mit so vielen Punkten wie möglich',
+  trainingTable: 'Finde den besten Zug, Stellung {number}',
+  training: 'Finde den besten Zug'
+})
