@@ -21,7 +21,9 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
       ? ''
       : absent.length === 0
         ? words.people.waitingFor(asked)
-        : words.people.waitingForAbsent({ asked, absent })
+        : absent.length === asked.length
+          ? words.people.waitingForGone(asked)
+          : words.people.waitingForAbsent({ asked, absent })
   /** The game's prompt for the seat here. Computed apart from the hint, which changes with every movement of the pointer. */
   const asked = computed(() => {
     const { decision, ui, seat } = table

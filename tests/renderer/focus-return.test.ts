@@ -84,6 +84,7 @@ test('the form of a password has the focus in its field, and gives it back when 
   await press(/^New password$/)
   expect(focused()).toBe('New password')
   expect(document.activeElement).toBe(field('New password'))
+  expect(document.activeElement?.getAttribute('placeholder')).toBe('New password')
   await press(/^Cancel$/)
   expect(field('New password')).toBeNull()
   await press(/^New password$/)

@@ -294,7 +294,7 @@ test('a running table shows which seat lost its connection, and names it among t
   host.setSeat(0, { by: 'lan', present: false, absentSince: 5 })
   host.tell()
   await flushPromises()
-  expect(text()).toContain('Waiting for Aylin (not connected: Aylin)')
+  expect(text()).toContain('Waiting for Aylin, not connected')
   expect(document.querySelector('.order [aria-label*="not connected"]')).not.toBeNull()
   expect(useConnection().guest).toBe(true)
 })

@@ -212,6 +212,7 @@ export const lan = translate('de', en, {
     open: 'Mitspieler',
     watching: 'Beim Zusehen siehst du, was alle sehen dürfen.',
     waitingFor: 'Warten auf {asked_list}',
+    waitingForGone: 'Warten auf {asked_list}, nicht verbunden',
     waitingForAbsent: 'Warten auf {asked_list} (nicht verbunden: {absent_list})',
     seatAway: '{name}, nicht verbunden',
     seatBot: '{name}, vom Computer gespielt',

@@ -215,6 +215,7 @@ export const lan = english({
     open: 'People',
     watching: 'Watching: you see what everybody may see.',
     waitingFor: 'Waiting for {asked_list}',
+    waitingForGone: 'Waiting for {asked_list}, not connected',
     waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',
     seatAway: '{name}, not connected',
     seatBot: '{name}, played by the computer',

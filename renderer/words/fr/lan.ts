@@ -211,6 +211,7 @@ export const lan = translate('fr', en, {
     open: 'Joueurs',
     watching: 'En observant, vous voyez ce que tout le monde peut voir.',
     waitingFor: 'On attend {asked_list}',
+    waitingForGone: 'On attend {asked_list}, hors ligne',
     waitingForAbsent: 'On attend {asked_list} (hors ligne : {absent_list})',
     seatAway: '{name}, hors ligne',
     seatBot: '{name}, jeu confié à l’ordinateur',
