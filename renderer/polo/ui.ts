@@ -24,7 +24,7 @@ interface View {
 interface Words {
   readonly prompts: {
     readonly prompts: Readonly<Record<'pick-character', Prompt>>
-    readonly lastPick: string
+    picksAfter(n: number): string
     readonly goods: {
       readonly anyKinds: string
       readonly different: string
@@ -54,11 +54,10 @@ export function turnPrompt({ prompts }: Words, view: View, seat: number, line: s
   return line ? { ...usual, how: line } : usual
 }
 
-/** The prompt for picking a character: nobody picks after the last seat without one. */
+/** The prompt for picking a character: how many seats pick after this one. */
 export function pickPrompt({ prompts }: Words, { seats }: View): Prompt {
-  const usual = prompts.prompts['pick-character']
-  const picksLast = seats.filter(({ character }) => !character).length === 1
-  return picksLast ? { ...usual, how: prompts.lastPick } : usual
+  const open = seats.filter(({ character }) => !character).length
+  return { ...prompts.prompts['pick-character'], how: prompts.picksAfter(open - 1) }
 }
 
 /** A task as far as its prompt tells of it. */

@@ -8,9 +8,10 @@ const begin = {
 }
 
 export const prompts = translate('de', en, {
-  lastPick: 'die anderen haben gewählt',
+  picksAfter:
+    '{n, plural, =0 {die anderen haben gewählt} one {nach dir wählt noch jemand} other {nach dir wählen noch # andere}}',
   prompts: {
-    'pick-character': { what: 'Wähle einen Charakter', how: 'die anderen wählen nach dir' },
+    'pick-character': { what: 'Wähle einen Charakter', how: '' },
     turn: begin,
     'discard-contract': { what: 'Mach Platz', how: 'wähle einen Auftrag, den du abgibst' },
     trade: { what: 'Stadtkarte', how: 'wähle, wie oft du sie nutzt' },

@@ -2,10 +2,11 @@
 import { english } from '../../../words/message'
 
 export const prompts = english({
-  /** Who picks a character last. */
-  lastPick: 'the others have picked',
+  /** How many pick a character after this seat. */
+  picksAfter:
+    '{n, plural, =0 {the others have picked} one {one other picks after you} other {# others pick after you}}',
   prompts: {
-    'pick-character': { what: 'Choose a character', how: 'the others pick after you' },
+    'pick-character': { what: 'Choose a character', how: '' },
     turn: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
     'discard-contract': { what: 'Make room', how: 'choose a contract to give up' },
     trade: { what: 'City card', how: 'choose how often to use it' },

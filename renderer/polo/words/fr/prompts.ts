@@ -8,9 +8,10 @@ const begin = {
 }
 
 export const prompts = translate('fr', en, {
-  lastPick: 'les autres ont choisi',
+  picksAfter:
+    '{n, plural, =0 {les autres ont choisi} one {un autre choisit après vous} other {# autres choisissent après vous}}',
   prompts: {
-    'pick-character': { what: 'Choisissez un personnage', how: 'les autres choisissent après vous' },
+    'pick-character': { what: 'Choisissez un personnage', how: '' },
     turn: begin,
     'discard-contract': { what: 'Faites de la place', how: 'choisissez un contrat à rendre' },
     trade: { what: 'Carte Ville', how: 'choisissez combien de fois l’utiliser' },
