@@ -33,3 +33,14 @@ test('before the goals are dealt there is nothing to peek at, and so no button',
   const { wrapper } = await sit(table().given({ goals: [] }), GoalsPlate)
   expect(wrapper.findAll('.peek')).toHaveLength(0)
 })
+
+test('while four are dealt to pick from, the question shows them, not the plate, which has no room for them', async () => {
+  const goals = [
+    ...(['goal-moscow-kashgar', 'goal-sumatra-anxi'] as const),
+    ...(['goal-karachi-anxi', 'goal-moscow-ormuz'] as const)
+  ]
+  const { wrapper } = await sit(lone(table().given({ goals })), GoalsPlate)
+  expect(wrapper.findAllComponents({ name: 'GoalCard' })).toHaveLength(0)
+  expect(wrapper.findAll('.goals__back')).toHaveLength(4)
+  expect(wrapper.findAll('.peek')).toHaveLength(0)
+})
