@@ -113,6 +113,25 @@ for (const [width, height] of [
     })
   })
 
+test('1280 by 720: five characters to play and a companion leave the plate of the character room for its words', async () => {
+  const drafts = { characters: 'draft', goals: 'draft' }
+  const stage = await open(played('voyages', 5, 18, { choices: 28 }, { ...drafts, ...allModules }), 1280, 720)
+  await expect(page.locator('.tilehand .portrait')).toHaveCount(5)
+  await expect(page.locator('.own > .hand')).toHaveCount(1)
+  await inEvery(stage, async (what) => {
+    const [plate, text] = [await boxOf('.own > .plate'), await boxOf('.own .plate__short')]
+    expect(text.bottom, what).toBeLessThanOrEqual(plate.bottom)
+    const [goals, own, tiles] = [
+      await boxOf('.own > .goals'),
+      await boxOf('.own'),
+      await boxOf('.own > .tilehand')
+    ]
+    expect(goals.right, what).toBeLessThanOrEqual(own.right + 1)
+    for (const { bottom } of await boxesOf('.tilehand .portrait'))
+      expect(bottom, what).toBeLessThan(tiles.bottom)
+  })
+})
+
 test('1280 by 720: the words on the map where nothing is paid stay within their plate', async () => {
   const stage = await open(full(), 1280, 720)
   await expect(page.locator('.fare__free').first()).toBeVisible()
@@ -244,6 +263,12 @@ for (const [width, height] of [
     await expect
       .poll(async () => (await boxOf('.recap__body')).bottom - (await boxOf('.recap__body')).y)
       .toBeGreaterThan(60)
+    // However much has happened, its head stays below the top bar; on a large screen it stays beside the log.
+    if (width === 1920) return
+    const most = await page
+      .locator('.recap')
+      .evaluate((one) => one.getBoundingClientRect().bottom - parseFloat(getComputedStyle(one).maxHeight))
+    expect(most).toBeGreaterThanOrEqual((await boxOf('.bar')).bottom)
   })
 
 test('1280 by 720: with five seats and all modules the log shows two lines, and opens over the rivals on request', async () => {
