@@ -68,6 +68,13 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     }
   })
 
+  test('amounts gained or paid one after the other are one phrase', () => {
+    const lines = turns.flatMap(({ number, seat }) =>
+      (recapOf(seen(seat).slice(0, number), seat, read)?.groups ?? []).flatMap((group) => said(group.lines))
+    )
+    expect(lines.filter((line) => /\b(gains|pays) \d+ [a-z]+, \1 \d+ [a-z]+(,|$)/.test(line))).toEqual([])
+  })
+
   test('undone choices are not in the recap', () => {
     const back = log.flatMap((line, number) => (line.undone ? [String(number)] : []))
     expect(back.length).toBeGreaterThan(0)

@@ -72,15 +72,27 @@ export function actionsSince(
   return [...actions.values()]
 }
 
+/** What a sentence that ends in amounts begins with, such as "gains"; undefined for any other sentence. */
+function verbOf([first, ...rest]: readonly LogPart[]): string | undefined {
+  const counts = rest.some(({ kind }) => kind === 'amount')
+  const only = rest.every((part) => part.kind === 'amount' || (part.kind === 'text' && part.text === ', '))
+  return first?.kind === 'text' && counts && only ? first.text : undefined
+}
+
 /** An action as one line, without its subject, which the group's heading names. Throws if it has no lines. */
 export function inOneLine({ seat, lines }: Action): ActionLine {
   const [first] = lines
   if (!first) throw new Error('an action without a line')
   const comma: LogPart = { kind: 'text', text: ', ' }
-  const parts = summaryLines(lines).flatMap((line, i) => [
-    ...(i > 0 ? [comma] : []),
-    ...(seat === undefined ? line.parts : withoutSubject(line.parts, seat))
-  ])
+  const sentences = summaryLines(lines).map((line) =>
+    seat === undefined ? line.parts : withoutSubject(line.parts, seat)
+  )
+  // Said once of several amounts: "gains 4 points, 1 silk".
+  const parts = sentences.flatMap((sentence, i) => {
+    const verb = verbOf(sentence)
+    const again = verb !== undefined && verb === verbOf(sentences[i - 1] ?? [])
+    return [...(i > 0 ? [comma] : []), ...(again ? sentence.slice(1) : sentence)]
+  })
   const heaviest = Math.min(...lines.map(({ weight }) => weights.indexOf(weight)))
   return {
     key: first.key,
