@@ -35,7 +35,7 @@ export const prompts = translate('de', en, {
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
-    compensation: 'für einen niedrigen Wurf',
+    compensation: 'für einen niedrigen Wurf: {sum, number}, {short, number} unter {least, number}',
     cityBonus: 'Bonus von {place}',
     outpost: 'Außenposten {place}',
     contract: 'Belohnung eines Auftrags',

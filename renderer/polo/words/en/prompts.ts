@@ -27,7 +27,7 @@ export const prompts = english({
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
-    compensation: 'for a low roll',
+    compensation: 'for a low roll: {sum, number}, {short, number} below {least, number}',
     cityBonus: 'bonus of {place}',
     outpost: 'outpost of {place}',
     contract: 'reward for a contract',

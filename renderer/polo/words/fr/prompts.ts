@@ -32,7 +32,7 @@ export const prompts = translate('fr', en, {
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
-    compensation: 'pour un lancer faible',
+    compensation: 'pour un lancer faible : {sum, number}, soit {short, number} de moins que {least, number}',
     cityBonus: 'bonus {place_of}',
     outpost: 'avant-poste {place_of}',
     contract: 'récompense d’un contrat',
