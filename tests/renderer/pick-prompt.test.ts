@@ -18,13 +18,13 @@ const draft = (picked: number) => ({
 })
 
 test.each([
-  ['en', 0, '4 others pick after you'],
-  ['en', 3, 'one other picks after you'],
-  ['en', 4, 'the others have picked'],
-  ['de', 3, 'nach dir wählt noch jemand'],
-  ['de', 2, 'nach dir wählen noch 2 andere'],
-  ['fr', 3, 'un autre choisit après vous'],
-  ['fr', 0, '4 autres choisissent après vous']
+  ['en', 0, '4 more after you'],
+  ['en', 3, '1 more after you'],
+  ['en', 4, 'you pick last'],
+  ['de', 3, 'nach dir noch 1'],
+  ['de', 2, 'nach dir noch 2'],
+  ['fr', 3, 'encore 1 après vous'],
+  ['fr', 0, 'encore 4 après vous']
 ] as const)('in %s after %i picks: “%s”', async (language, picked, how) => {
   await speak(language)
   for (const words of [khan, voyages]) expect(pickPrompt(words, draft(picked)).how).toBe(how)

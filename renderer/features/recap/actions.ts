@@ -14,7 +14,7 @@ export interface ActionLine extends LogLine {
 /** The log lines of one action in their order; without a seat, of something that concerns all seats. */
 export interface Action {
   readonly seat: Seat | undefined
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly [LogLine, ...LogLine[]]
 }
 
 /** Kind of the task that asks for a turn's action, in every game; any other task belongs to the action that opened it. */
@@ -51,7 +51,7 @@ export function actionsSince(
   read: (entry: LogEntry) => EntryText
 ): readonly Action[] {
   const tasks = new OpenTasks()
-  const actions = new Map<string, { seat: Seat | undefined; lines: LogLine[] }>()
+  const actions = new Map<string, { seat: Seat | undefined; lines: [LogLine, ...LogLine[]] }>()
   const latest = new Map<Seat, number>()
   for (const entry of log) {
     if (entry.number < since || entry.undone) continue
@@ -64,40 +64,29 @@ export function actionsSince(
       const [first] = line.parts
       const seat = first?.kind === 'seat' ? first.seat : undefined
       const key = late || seat === undefined ? line.key : `${latest.get(entry.seat) ?? ''} ${seat}`
-      const action = actions.get(key) ?? { seat, lines: [] }
-      actions.set(key, action)
-      action.lines.push(line)
+      const action = actions.get(key)
+      if (action) action.lines.push(line)
+      else actions.set(key, { seat, lines: [line] })
     })
   }
   return [...actions.values()]
 }
 
-/** What a sentence that ends in amounts begins with, such as "gains"; undefined for any other sentence. */
-function verbOf([first, ...rest]: readonly LogPart[]): string | undefined {
-  const counts = rest.some(({ kind }) => kind === 'amount')
-  const only = rest.every((part) => part.kind === 'amount' || (part.kind === 'text' && part.text === ', '))
-  return first?.kind === 'text' && counts && only ? first.text : undefined
-}
-
-/** An action as one line, without its subject, which the group's heading names. Throws if it has no lines. */
+/** An action as one line, without its subject, which the group's heading names. */
 export function inOneLine({ seat, lines }: Action): ActionLine {
-  const [first] = lines
-  if (!first) throw new Error('an action without a line')
   const comma: LogPart = { kind: 'text', text: ', ' }
-  const sentences = summaryLines(lines).map((line) =>
-    seat === undefined ? line.parts : withoutSubject(line.parts, seat)
-  )
-  // Said once of several amounts: "gains 4 points, 1 silk".
-  const parts = sentences.flatMap((sentence, i) => {
-    const verb = verbOf(sentence)
-    const again = verb !== undefined && verb === verbOf(sentences[i - 1] ?? [])
-    return [...(i > 0 ? [comma] : []), ...(again ? sentence.slice(1) : sentence)]
+  let said: unknown
+  const parts = summaryLines(lines).flatMap((line, i) => {
+    const all = seat === undefined ? line.parts : withoutSubject(line.parts, seat)
+    // The verb of several amounts in a row is said once: "gains 4 points, 1 silk".
+    const verb = all.at(-1)?.kind === 'amount' && JSON.stringify(all[0])
+    const rest = verb && verb === said ? all.slice(1) : all
+    said = verb
+    return i > 0 ? [comma, ...rest] : rest
   })
   const heaviest = Math.min(...lines.map(({ weight }) => weights.indexOf(weight)))
   return {
-    key: first.key,
-    event: first.event,
-    number: first.number,
+    ...lines[0],
     parts,
     undone: false,
     weight: weights[heaviest] ?? 'detail',

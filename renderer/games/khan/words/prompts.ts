@@ -11,11 +11,11 @@ export function prompts(texts: Texts) {
     prompts: { reasons }
   } = texts
   return {
-    /** Nothing where the board shows it. `roll`: the lowest sum without compensation, and how much one is short of it. */
-    reasonOf: (cause: Cause | undefined, roll = { short: 0, least: 0 }): string => {
+    /** Nothing where the board shows it. */
+    reasonOf: (cause: Cause | undefined): string => {
       switch (cause?.kind) {
         case 'compensation':
-          return reasons.compensation({ ...roll, sum: roll.least - roll.short })
+          return reasons.compensation
         case 'cityBonus':
           return reasons.cityBonus(nameIn(names.places, cause.location))
         case 'outpost':

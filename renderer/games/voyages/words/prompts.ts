@@ -10,11 +10,11 @@ export function prompts(texts: Texts) {
     names
   } = texts
   return {
-    /** Nothing where the board shows it. `roll`: the lowest sum without compensation, and how much one is short of it. */
-    reasonOf: (cause: Cause | undefined, roll = { short: 0, least: 0 }): string => {
+    /** Nothing where the board shows it. `least`: the lowest sum of a roll without compensation. */
+    reasonOf: (cause: Cause | undefined, least: number, task: { readonly count?: number }): string => {
       switch (cause?.kind) {
         case 'compensation':
-          return reasons.compensation({ ...roll, sum: roll.least - roll.short })
+          return reasons.lowRoll({ short: task.count ?? 0, least })
         case 'contractColumn':
           return reasons.contractColumn(cause.column)
         case 'cityBonus':

@@ -8,8 +8,7 @@ const begin = {
 }
 
 export const prompts = translate('de', en, {
-  picksAfter:
-    '{n, plural, =0 {die anderen haben gewählt} one {nach dir wählt noch jemand} other {nach dir wählen noch # andere}}',
+  picksAfter: '{n, plural, =0 {die anderen haben gewählt} other {nach dir noch #}}',
   prompts: {
     'pick-character': { what: 'Wähle einen Charakter', how: '' },
     turn: begin,
@@ -35,7 +34,7 @@ export const prompts = translate('de', en, {
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
-    compensation: 'für einen niedrigen Wurf: {sum, number}, {short, number} unter {least, number}',
+    compensation: 'für einen niedrigen Wurf',
     cityBonus: 'Bonus von {place}',
     outpost: 'Außenposten {place}',
     contract: 'Belohnung eines Auftrags',

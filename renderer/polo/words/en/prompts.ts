@@ -3,8 +3,7 @@ import { english } from '../../../words/message'
 
 export const prompts = english({
   /** How many pick a character after this seat. */
-  picksAfter:
-    '{n, plural, =0 {the others have picked} one {one other picks after you} other {# others pick after you}}',
+  picksAfter: '{n, plural, =0 {you pick last} other {# more after you}}',
   prompts: {
     'pick-character': { what: 'Choose a character', how: '' },
     turn: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },
@@ -27,7 +26,7 @@ export const prompts = english({
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
-    compensation: 'for a low roll: {sum, number}, {short, number} below {least, number}',
+    compensation: 'for a low roll',
     cityBonus: 'bonus of {place}',
     outpost: 'outpost of {place}',
     contract: 'reward for a contract',

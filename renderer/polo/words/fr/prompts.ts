@@ -8,8 +8,7 @@ const begin = {
 }
 
 export const prompts = translate('fr', en, {
-  picksAfter:
-    '{n, plural, =0 {les autres ont choisi} one {un autre choisit après vous} other {# autres choisissent après vous}}',
+  picksAfter: '{n, plural, =0 {les autres ont choisi} other {encore # après vous}}',
   prompts: {
     'pick-character': { what: 'Choisissez un personnage', how: '' },
     turn: begin,
@@ -32,7 +31,7 @@ export const prompts = translate('fr', en, {
   },
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
-    compensation: 'pour un lancer faible : {sum, number}, soit {short, number} de moins que {least, number}',
+    compensation: 'pour un lancer faible',
     cityBonus: 'bonus {place_of}',
     outpost: 'avant-poste {place_of}',
     contract: 'récompense d’un contrat',

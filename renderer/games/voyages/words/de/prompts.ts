@@ -16,6 +16,7 @@ export const prompts = translate('de', en, {
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
     ...family.reasons,
-    contractColumn: 'für Spalte {column}'
+    contractColumn: 'für Spalte {column}',
+    lowRoll: 'für einen niedrigen Wurf: {short, number} unter {least, number}'
   }
 })

@@ -15,6 +15,7 @@ export const prompts = english({
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
     ...family.reasons,
-    contractColumn: 'for column {column}'
+    contractColumn: 'for column {column}',
+    lowRoll: 'for a low roll: {short, number} below {least, number}'
   }
 })

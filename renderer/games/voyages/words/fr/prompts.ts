@@ -16,6 +16,7 @@ export const prompts = translate('fr', en, {
   /** What a question on the slip is about: nothing where the board shows it. */
   reasons: {
     ...family.reasons,
-    contractColumn: 'pour la colonne {column}'
+    contractColumn: 'pour la colonne {column}',
+    lowRoll: 'pour un lancer faible : {short, number} de moins que {least, number}'
   }
 })
