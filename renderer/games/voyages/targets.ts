@@ -122,11 +122,11 @@ export function targetsFor(
       if (whole.light !== 'possible')
         return whole.light === 'refused' ? { ...whole, ...refusedAt(target, whole.refusal) } : whole
       if (propose(id, least)) return whole
-      const why = whole.refusal ??
-        refusalOfHighest(id, least) ?? {
-          code: 'column-out-of-reach',
-          numbers: { column: least, reach: reach(id) }
-        }
+      // Too few chosen dice are no reason: no others of the hand would do either.
+      const why = refusalOfHighest(id, least) ?? {
+        code: 'column-out-of-reach',
+        numbers: { column: least, reach: Math.min(selection.lowest.value || Infinity, reach(id)) }
+      }
       const atRest = selection.chosen.value.length === 0
       return { ...refusedAt(target, why), ...(atRest && { atRest }) }
     }
