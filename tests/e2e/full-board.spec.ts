@@ -304,6 +304,23 @@ test('1280 by 720: with five seats the log keeps its line beside a rival who pla
   expect(new Set(heights).size).toBe(1)
 })
 
+test('1280 by 720: a rival with two gifts, five characters and five dice keeps one line of them, with the figure in sight', async () => {
+  const drafts = { characters: 'draft', goals: 'draft' }
+  await open(played('voyages', 5, 35, { choices: 12 }, { ...drafts, ...allModules }), 1280, 720)
+  const crowded = page.locator('.rival:has(.tiles):has(.gift)')
+  await expect(crowded.locator('.tiles .portrait')).toHaveCount(5)
+  await expect(crowded.locator('.rivaldice .die')).toHaveCount(5)
+  // Fratre Nicolao may keep two.
+  await crowded.locator('span:has(> .gift)').evaluate((gift) => gift.after(gift.cloneNode(true)))
+  await settled(page)
+  await expect(page.locator('.log__body')).toBeVisible()
+  const heights = (await boxesOf('.rivals > .rival')).map(({ y, bottom }) => Math.round(bottom - y))
+  expect(new Set(heights).size).toBe(1)
+  const tiles = await boxesOf('.rivals .tiles .portrait')
+  const figure = await boxOf('.rival:has(.tiles) .rival__where .figure')
+  for (const { right } of tiles) expect(right).toBeLessThanOrEqual(figure.x + 1)
+})
+
 test('1280 by 720: a result of five seats with all modules fits into the window, in every language', async () => {
   await page.setViewportSize({ width: 1280, height: 720 })
   const stage = await atHome(page, app.url())
