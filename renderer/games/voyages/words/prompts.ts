@@ -11,10 +11,10 @@ export function prompts(texts: Texts) {
   } = texts
   return {
     /** Nothing where the board shows it. `least`: the lowest sum of a roll without compensation. */
-    reasonOf: (cause: Cause | undefined, least: number, task: { readonly count?: number }): string => {
+    reasonOf: (cause: Cause | undefined, least: number, task: object): string => {
       switch (cause?.kind) {
         case 'compensation':
-          return reasons.lowRoll({ short: task.count ?? 0, least })
+          return reasons.lowRoll({ short: 'count' in task ? Number(task.count) : 0, least })
         case 'contractColumn':
           return reasons.contractColumn(cause.column)
         case 'cityBonus':

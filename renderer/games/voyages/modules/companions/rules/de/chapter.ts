@@ -31,7 +31,7 @@ export const de: Texts = {
       summary:
         'Ein Würfel wirbt einen offenen Gefährten an, dessen Zahl nicht über ihm liegt, für dessen Kosten, wenn du Platz hast.',
       detail: [
-        t`Das Haus der Gefährten ist ein Aktionsfeld für einen Würfel, als Hauptaktion. Du wirbst einen offenen Gefährten an, dessen Zahl nicht über deinem Würfel liegt, und zahlst seine Kosten. Farben und ${to('turn.occupied', 'besetzte Felder')} gelten wie auf jedem blauen Feld; kannst du niemanden anwerben, darfst du keinen Würfel setzen.`,
+        t`Das Haus der Gefährten ist ein Aktionsfeld für einen Würfel, als Hauptaktion. Du wirbst einen offenen Gefährten an, dessen Zahl nicht über deinem Würfel liegt, und zahlst seine Kosten. Farben und ${to('turn.occupied', 'besetzte Felder')} gelten wie an den Ständen des Basars; kannst du niemanden anwerben, darfst du keinen Würfel setzen.`,
         'Für wie viele Gefährten ein Spieler Platz hat, sagt die Tabelle. Wirbst du einen mehr an, geht einer von deinen unter den Stapel. Die Lücke in der Reihe wird am Ende des Zuges gefüllt.'
       ],
       examples: [

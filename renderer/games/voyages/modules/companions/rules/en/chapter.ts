@@ -30,7 +30,7 @@ export const en: Texts = {
       summary:
         'One die hires an open companion whose number is no higher than the die, for its cost, if you have room.',
       detail: [
-        t`The Companion House is an action space for one die, as a main action. You hire an open companion whose number is no higher than your die, and pay its cost. Your colour and ${to('turn.occupied', 'occupied spaces')} are treated as on every blue space; if you can hire nobody, you cannot place a die.`,
+        t`The Companion House is an action space for one die, as a main action. You hire an open companion whose number is no higher than your die, and pay its cost. Your colour and ${to('turn.occupied', 'occupied spaces')} are treated as at the stalls of the bazaar; if you can hire nobody, you cannot place a die.`,
         'The table says how many companions a player has room for. If you hire one more, one of yours goes to the bottom of the pile. The gap in the row is filled at the end of the turn.'
       ],
       examples: [

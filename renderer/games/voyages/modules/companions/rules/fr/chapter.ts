@@ -30,7 +30,7 @@ export const fr: Texts = {
       summary:
         'Un dé engage un compagnon visible dont le nombre ne le dépasse pas, contre son coût, si vous avez de la place.',
       detail: [
-        t`La Maison des compagnons est un espace d’action pour un dé, en action principale. Vous engagez un compagnon visible dont le nombre ne dépasse pas votre dé, et payez son coût. Les couleurs et ${to('turn.occupied', 'les espaces occupés')} suivent les règles de tout espace bleu ; si vous ne pouvez engager personne, vous ne pouvez pas y placer de dé.`,
+        t`La Maison des compagnons est un espace d’action pour un dé, en action principale. Vous engagez un compagnon visible dont le nombre ne dépasse pas votre dé, et payez son coût. Les couleurs et ${to('turn.occupied', 'les espaces occupés')} suivent les règles des étals du bazar ; si vous ne pouvez engager personne, vous ne pouvez pas y placer de dé.`,
         'Le tableau dit pour combien de compagnons un joueur a de la place. Si vous en engagez un de plus, l’un des vôtres passe sous la pioche. La place libre de la rangée est complétée à la fin du tour.'
       ],
       examples: [

@@ -35,7 +35,7 @@ export const de: Texts = {
       summary: t`Ein Würfel auf dem Rialto besucht einen Palast: Zahle seine Kosten, lass einen Posten ${icon('post')} dort und erhalte seine Belohnung.`,
       detail: [
         t`Der Rialto nimmt einen Würfel, als Hauptaktion. Wähle einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht, zahle seine Kosten und stelle einen Posten ${icon('post')} hinein. Seine Belohnung kommt sofort. Der erste Posten überhaupt in einem Palast bringt mehr, wie in der Tabelle.`,
-        t`Alles andere ist wie auf den übrigen blauen Feldern: ${to('turn.colour', 'deine Farbe einmal in der Runde')}, und Münzen für ${to('turn.occupied', 'ein besetztes Feld')}. Ohne einen Palast, den du besuchen kannst, kommt kein Würfel dorthin.`
+        t`Alles andere ist wie an den Ständen des Basars: ${to('turn.colour', 'deine Farbe einmal in der Runde')}, und Münzen für ${to('turn.occupied', 'ein besetztes Feld')}. Ohne einen Palast, den du besuchen kannst, kommt kein Würfel dorthin.`
       ],
       examples: [
         'Nach unseren Werten kannst du mit einer 3 auf dem Rialto San Polo wählen: Er kostet 2 Pfeffer und bringt 5 Münzen und 1 Punkt. War noch niemand dort, erhältst du 2 Punkte mehr.'

@@ -35,7 +35,7 @@ export const en: Texts = {
       summary: t`One die on the Rialto visits a palace: pay its cost, leave a post ${icon('post')} there, gain its reward.`,
       detail: [
         t`The Rialto takes one die, as your main action. Choose a palace that asks for no higher die and where you have no post, pay its cost and place a post ${icon('post')} there. Its reward comes at once. The first post of any player in a palace earns more, as in the table.`,
-        t`Everything else is as on the other blue spaces: ${to('turn.colour', 'your colour once a round')}, and coins for ${to('turn.occupied', 'an occupied space')}. If you can visit no palace, you cannot place a die.`
+        t`Everything else is as at the stalls of the bazaar: ${to('turn.colour', 'your colour once a round')}, and coins for ${to('turn.occupied', 'an occupied space')}. If you can visit no palace, you cannot place a die.`
       ],
       examples: [
         'By our values, a 3 on the Rialto lets you choose San Polo: it costs 2 pepper and brings 5 coins and 1 point. If nobody has been there before, you score 2 more points.'

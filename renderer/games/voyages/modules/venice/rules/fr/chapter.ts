@@ -35,7 +35,7 @@ export const fr: Texts = {
       summary: t`Un dé sur le Rialto visite un palais : payez son coût, laissez-y un comptoir ${icon('post')}, recevez sa récompense.`,
       detail: [
         t`Le Rialto prend un dé, en action principale. Choisissez un palais qui ne demande pas de dé plus fort et où vous n’avez pas de comptoir, payez son coût et posez-y un comptoir ${icon('post')}. Sa récompense vient aussitôt. Le tout premier comptoir d’un palais rapporte davantage, selon le tableau.`,
-        t`Tout le reste est comme sur les autres espaces bleus : ${to('turn.colour', 'votre couleur une fois par manche')}, et des pièces pour ${to('turn.occupied', 'un espace occupé')}. Sans palais que vous puissiez visiter, aucun dé n’y va.`
+        t`Tout le reste est comme aux étals du bazar : ${to('turn.colour', 'votre couleur une fois par manche')}, et des pièces pour ${to('turn.occupied', 'un espace occupé')}. Sans palais que vous puissiez visiter, aucun dé n’y va.`
       ],
       examples: [
         'Selon nos valeurs, un 3 sur le Rialto permet de choisir San Polo : il coûte 2 poivre et rapporte 5 pièces et 1 point. Si personne n’y est encore venu, vous marquez 2 points de plus.'
