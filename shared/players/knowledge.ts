@@ -39,10 +39,10 @@ export interface Knowledge<State, Choice> {
   /** The choices to search: one of each group with the same effect, without senseless ones. Never empty. */
   readonly worthALook: (state: State, seat: Seat, decision: Decision<Choice>) => readonly Choice[]
   /**
-   * For a choice that ends the turn: the points it adds to the position before it, as an expectation where luck decides.
-   * The search then does not play it. Undefined for all other choices.
+   * For a choice that ends the turn: what it adds to the worth of the position before it, by parts; `chance` is an
+   * expectation, where luck decides. The search then does not play it. Undefined for all other choices.
    */
-  readonly ending: (state: State, seat: Seat, choice: Choice) => number | undefined
+  readonly ending: (state: State, seat: Seat, choice: Choice) => Worth | undefined
   /** Stage of the turn, from 0. The beam search compares unfinished plans only with others of the same stage. */
   readonly stage: (state: State, seat: Seat) => number
   /** Equal for two positions of a turn that make no difference to the seat. */

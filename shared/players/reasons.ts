@@ -40,6 +40,13 @@ export function gainsOf(before: Worth, after: Worth): Worth {
   )
 }
 
+/** The sums of two worths, by parts. */
+function joined(one: Worth, other: Worth): Worth {
+  const sum: Record<string, number> = { ...one }
+  for (const part in other) sum[part] = (sum[part] ?? 0) + (other[part] ?? 0)
+  return sum
+}
+
 /** Decides as `think` does, and explains the decision. */
 export function* advise(thinking: Thinking): Generator<void, Advice> {
   const { choice, plan, runnerUp, nodes } = yield* think(thinking)
@@ -84,8 +91,8 @@ export function describePlan(
   let after = before
   let sure = true
   for (const [at, choice] of path.entries()) {
-    const luck = knowledge.ending(world, seat, choice)
-    if (luck !== undefined) after = { ...knowledge.worth(world, seat), chance: luck }
+    const ending = knowledge.ending(world, seat, choice)
+    if (ending) after = joined(knowledge.worth(world, seat), ending)
     const playedIn = (one: unknown, more: number): readonly GameEvent[] | undefined => {
       const played = rules.play(one, seat, choice, new Chance(quick(seed + at * 101 + more)))
       return 'refusal' in played ? undefined : played.events
@@ -101,7 +108,7 @@ export function describePlan(
       steps.push(known)
       sure = known.length === events.length
     }
-    if (luck !== undefined) break
+    if (ending) break
     after = knowledge.worth(world, seat)
   }
   return { steps, gains: gainsOf(before, after) }

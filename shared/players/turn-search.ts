@@ -178,7 +178,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
       for (const choice of knowledge.worthALook(plan.state, seat, asked)) {
         const gain = knowledge.ending(plan.state, seat, choice)
         if (gain !== undefined) {
-          ends.push(endedBy(plan, choice, gain))
+          ends.push(endedBy(plan, choice, sumOf(gain)))
           continue
         }
         if (meter.spent && (ends.length > 0 || stages.length > 0)) continue
@@ -199,7 +199,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
     if (!asked) continue
     for (const choice of knowledge.worthALook(plan.state, seat, asked)) {
       const gain = knowledge.ending(plan.state, seat, choice)
-      if (gain !== undefined) ends.push(endedBy(plan, choice, gain))
+      if (gain !== undefined) ends.push(endedBy(plan, choice, sumOf(gain)))
     }
   }
   return (ends.length > 0 ? ends : [...spare]).toSorted(byWorth)
@@ -219,7 +219,7 @@ export function* planAfter(
   let plan = evaluated(thinker, { state: world, path: [], worth: 0 })
   for (const choice of path) {
     const gain = knowledge.ending(plan.state, seat, choice)
-    if (gain !== undefined) return endedBy(plan, choice, gain)
+    if (gain !== undefined) return endedBy(plan, choice, sumOf(gain))
     plan = evaluated(thinker, afterChoice(thinker, plan, choice))
   }
   if (!askedOf(thinker, plan.state)) return plan

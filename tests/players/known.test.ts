@@ -9,7 +9,7 @@ import { Chance, quick, seeded } from '../../shared/engine/chance'
 import { hashText } from '../../shared/engine/check'
 import { optionsNeeded, type AnyRules, type Options, type Seat } from '../../shared/engine/rules'
 import { games } from '../../shared/games'
-import type { AnyKnowledge } from '../../shared/players/knowledge'
+import { sumOf, type AnyKnowledge } from '../../shared/players/knowledge'
 
 /** One of this many decisions is recorded. */
 const every = 7
@@ -25,7 +25,10 @@ function known(rules: AnyRules, knowledge: AnyKnowledge, state: unknown, seat: S
   const asked = rules.decisions(world, seat).find((decision) => decision.seat === seat)
   if (!asked?.choices) throw new Error('nothing is asked')
   const looked = knowledge.worthALook(world, seat, asked)
-  const endings = looked.flatMap((choice) => knowledge.ending(world, seat, choice) ?? [])
+  const endings = looked.flatMap((choice) => {
+    const ending = knowledge.ending(world, seat, choice)
+    return ending ? [sumOf(ending)] : []
+  })
   const parts = (eyes?: Seat): string =>
     Object.entries(knowledge.worth(world, seat, eyes))
       .map(([part, points]) => `${part} ${rounded(points)}`)

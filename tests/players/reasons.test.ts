@@ -52,6 +52,20 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     }
   })
 
+  if (rules.id === 'expedition')
+    test('a card taken from the display counts for the hand, one from the deck as luck', () => {
+      const parts = new Map<string, Set<string>>()
+      for (const { advice } of turns(4, 40)) {
+        const { type } = advice.choice as { readonly type: string }
+        const told = parts.get(type) ?? new Set<string>()
+        for (const part of Object.keys(advice.plan.gains)) told.add(part)
+        parts.set(type, told)
+      }
+      expect(parts.get('take')).toContain('hand')
+      expect(parts.get('take')).not.toContain('chance')
+      expect(parts.get('draw')).toContain('chance')
+    })
+
   test('the second best plan does something else, not the same with other dice', () => {
     const told = ({ steps }: DescribedPlan): string =>
       JSON.stringify(steps, (key, value: unknown) => (key === 'dice' ? undefined : value))

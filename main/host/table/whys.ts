@@ -5,7 +5,7 @@
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { gainsOf } from '../../../shared/players/reasons'
-import type { Worth } from '../../../shared/players/knowledge'
+import { sumOf, type Worth } from '../../../shared/players/knowledge'
 import type { Why } from '../../../shared/protocol/messages'
 import type { BotMove } from '../players/bots'
 
@@ -35,7 +35,8 @@ export class Whys {
     const before = this.#openWorth(state(), seat)
     // The position after the end of a turn may include what others did: it says nothing about this choice.
     const { knowledge } = this.#game
-    const ends = knowledge?.ending(state(), seat, move.choice) === 0
+    const ending = knowledge?.ending(state(), seat, move.choice)
+    const ends = ending !== undefined && sumOf(ending) === 0
     const number = play()
     const gains = ends ? {} : gainsOf(before, this.#openWorth(state(), seat))
     this.#known.set(number, { seat, move, gains, ends })

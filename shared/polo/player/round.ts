@@ -29,6 +29,10 @@ export interface RoundTable {
   readonly agenda: Agenda<{ readonly kind: string }>
 }
 
+/** Points by named parts. */
+type Points = Readonly<Record<string, number>>
+const unchanged: Points = {}
+
 /** By round, from the draft on: how much is still open, see `Knowledge.doubt`. */
 const doubts = [14, 12.3, 10, 8.5, 7, 5.4]
 
@@ -41,7 +45,7 @@ const beforeTurns: ReadonlySet<string> = new Set(['roundStart', 'income', 'compe
  */
 export const roundKnowledge = <State extends RoundTable>(
   rounds: (state: State) => number,
-  worth: (state: State, seat: Seat, eyes?: Seat) => Readonly<Record<string, number>>
+  worth: (state: State, seat: Seat, eyes?: Seat) => Points
 ) => ({
   worth,
   turnTask: 'turn',
@@ -50,10 +54,10 @@ export const roundKnowledge = <State extends RoundTable>(
   doubt: ({ round }: State): number => doubts[round] ?? 1,
   seats: ({ players }: State): number => players,
   // Contracts in hand bring nothing any more once the last turn has ended.
-  ending: (state: State, seat: Seat, { type }: { readonly type: string }): number | undefined => {
+  ending: (state: State, seat: Seat, { type }: { readonly type: string }): Points | undefined => {
     if (type !== 'endTurn') return undefined
     const isLast = state.round === rounds(state) && seatOf(state, seat).dice.length === 0
-    return isLast ? -(worth(state, seat)['contracts'] ?? 0) : 0
+    return isLast ? { contracts: -(worth(state, seat)['contracts'] ?? 0) } : unchanged
   },
   gist: (choice: { readonly type: string; readonly space?: string }): object =>
     choice.type === 'place' ? { type: choice.type, space: choice.space } : choice,

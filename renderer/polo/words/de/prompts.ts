@@ -20,7 +20,7 @@ export const prompts = translate('de', en, {
       what: 'Ein Auftrag wird angeboten',
       how: 'behalte ihn statt eines anderen, oder lehne ab'
     },
-    move: { what: 'Geh deine Schritte', how: 'wähle einen leuchtenden Ort, oder halte an' },
+    move: { what: 'Nutze deine Schritte', how: 'wähle einen leuchtenden Ort, oder halte an' },
     settle: { what: 'Zwei neue Städte', how: 'wähle, welche zuerst ihren Posten bekommt' },
     'move-post': { what: 'Kein Posten übrig', how: 'wähle einen Posten, der hierher kommt' }
   },

@@ -152,8 +152,8 @@ export function handWorth(needs: readonly Need[], held: Count, { card } = usualW
 }
 
 /**
- * What the card that ends the turn is worth: the one taken, or the average of those that may be on the deck. Undefined
- * for other choices.
+ * What the card that ends the turn adds to the worth: the one taken to the hand, one from the deck by the average of those
+ * that it may be. Undefined for other choices.
  */
 export function ending(
   track: Track,
@@ -161,17 +161,17 @@ export function ending(
   seat: Seat,
   choice: Choice,
   weights = usualWeights
-): number | undefined {
-  if (choice.type === 'pass') return 0
+): Worth | undefined {
+  if (choice.type === 'pass') return {}
   if (choice.type !== 'take' && choice.type !== 'draw') return undefined
   const me = seatOf(state, seat)
   const held = countOf(me.hand)
   const needs = needsOf(track, state, me)
   const before = handWorth(needs, held, weights)
   const bringing = (card: string): number => handWorth(needs, withCard(held, card, 1), weights) - before
-  if (choice.type === 'take') return bringing(`${choice.card}-1`)
+  if (choice.type === 'take') return { hand: bringing(`${choice.card}-1`) }
   const cards = mayBeDrawn(state, me)
-  return cards.reduce((sum, card) => sum + bringing(card), 0) / cards.length
+  return { chance: cards.reduce((sum, card) => sum + bringing(card), 0) / cards.length }
 }
 
 /**
