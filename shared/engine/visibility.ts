@@ -13,6 +13,10 @@ export interface Zone {
 /** A zone with these cards. */
 export const zoneOf = (cards: readonly string[]): Zone => ({ count: cards.length, cards: [...cards] })
 
+/** The cards of a zone that can be seen; none in a view that hides them. */
+export const cardsIn = ({ cards }: Zone): readonly string[] => cards ?? none
+const none: readonly never[] = []
+
 /** Who looks, and which seat owns the value (undefined for what belongs to no seat). */
 export interface Look {
   readonly viewer: Viewer

@@ -1,6 +1,6 @@
 /** Invariants of every game of the family (law 7). Each check returns sentences for developers, not for players. */
 import { differs } from '../engine/audit'
-import type { Zone } from '../engine/visibility'
+import { cardsIn, type Zone } from '../engine/visibility'
 import type { DieColour, PlacedDie, Die } from './dice'
 
 interface AuditedSeat {
@@ -41,8 +41,8 @@ export const counts = (what: string, { count, cards }: Zone): Sentences =>
 
 /** All goal cards are present; `goalCount` finds duplicates. */
 export function goalCards(state: Audited, wanted: number): Sentences {
-  const seen = [...(state.goalPile.cards ?? [])]
-  for (const seat of state.seats) seen.push(...(seat.goals.cards ?? []), ...seat.shownGoals)
+  const seen = [...cardsIn(state.goalPile)]
+  for (const seat of state.seats) seen.push(...cardsIn(seat.goals), ...seat.shownGoals)
   return differs('goal cards', new Set(seen).size, wanted)
 }
 

@@ -1,6 +1,6 @@
 /** Tiles drawn face up from a pile; used ones lie open and are shuffled into the pile when it is empty. */
 import type { Chance } from '../engine/chance'
-import type { Zone } from '../engine/visibility'
+import { cardsIn, type Zone } from '../engine/visibility'
 
 export interface Tiles {
   pile: Zone
@@ -33,7 +33,7 @@ export function drawTiles(
       const cards = chance.shuffle(over)
       shuffled({ count: cards.length, cards }, used.filter(stays))
     }
-    const [top] = tiles().pile.cards ?? []
+    const [top] = cardsIn(tiles().pile)
     if (top === undefined) break
     drawn(top)
     all.push(top)

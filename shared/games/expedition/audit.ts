@@ -1,6 +1,6 @@
 /** Law 7: nothing is created or lost during a game. The sentences are for developers, not for players. */
 import { audited, differs, type AuditLine } from '../../engine/audit'
-import type { Zone } from '../../engine/visibility'
+import { cardsIn, type Zone } from '../../engine/visibility'
 import type { Content } from './content'
 import { cards } from './pieces'
 import { goldOf } from './seats'
@@ -18,11 +18,7 @@ export const auditLines = {
       zone.cards?.length === zone.count ? [] : ['a zone miscounts its cards']
     ),
   cards: (_, state) => {
-    const all = [
-      ...state.display,
-      ...state.discards,
-      ...closedZones(state).flatMap((zone) => zone.cards ?? [])
-    ]
+    const all = [...state.display, ...state.discards, ...closedZones(state).flatMap((zone) => cardsIn(zone))]
     const different = new Set(all).size
     return all.length === cards.length && different === cards.length
       ? []

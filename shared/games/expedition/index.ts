@@ -1,5 +1,6 @@
 /** Marco Polo Expedition as one value, for the registry and the page. */
 import type { Statistician } from '../../engine/statistics'
+import { cardsIn } from '../../engine/visibility'
 import { baseContent, type Content } from './content'
 import { expeditionPacks } from './packs'
 import { expeditionRules } from './rules'
@@ -20,7 +21,7 @@ export function expeditionOver(content: Content) {
     curtainTasks: ['turn', 'pay'],
     secrets: (state: unknown, seat: number): unknown => {
       const { hand, tray } = seatOf(state as State, seat)
-      return [...(hand.cards ?? []), ...(tray.cards ?? [])]
+      return [...cardsIn(hand), ...cardsIn(tray)]
     },
     statistics: async (): Promise<Statistician> => {
       const { statistics } = await import('./statistics')

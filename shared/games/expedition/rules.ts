@@ -2,6 +2,7 @@
 import { agendaGame } from '../../engine/agenda-game'
 import { Play } from '../../engine/play'
 import type { Option, Rules, Viewer } from '../../engine/rules'
+import { cardsIn } from '../../engine/visibility'
 import { audit } from './audit'
 import { parseChoice } from './choice-schema'
 import type { Content } from './content'
@@ -69,6 +70,6 @@ function unseen(state: State, viewer: Viewer): Record<string, string[]> {
   const seen = new Set<string>([...state.display, ...state.discards])
   for (const [seat, { hand, tray }] of state.seats.entries())
     if (viewer === seat || viewer === 'seats')
-      for (const card of [...(hand.cards ?? []), ...(tray.cards ?? [])]) seen.add(card)
+      for (const card of [...cardsIn(hand), ...cardsIn(tray)]) seen.add(card)
   return { cards: cards.filter((card) => !seen.has(card)) }
 }

@@ -1,5 +1,6 @@
 /** Law 7: no piece is created or lost. The sentences are for developers, not for players. */
 import { audited, differs, type AuditLine } from '../../engine/audit'
+import { cardsIn } from '../../engine/visibility'
 import * as common from '../../polo/audit'
 import type { Content } from './game'
 import type { State } from './types'
@@ -10,7 +11,7 @@ export const audit = (content: Content, state: State): string[] => audited(audit
 /** One check for each kind of piece; each returns sentences about what does not add up. */
 export const auditLines = {
   contracts: (content, state) => {
-    const seen = [...state.removed, ...(state.pile.cards ?? []), ...Object.values(state.cityContracts).flat()]
+    const seen = [...state.removed, ...cardsIn(state.pile), ...Object.values(state.cityContracts).flat()]
     const starting = content.contracts.filter((c) => c.starting).length
     return common.contracts(state, seen, content.contracts.length - starting + state.players)
   },
@@ -23,7 +24,7 @@ export const auditLines = {
       ...state.areaCards,
       ...(state.besideCards ?? []),
       ...state.goneCards,
-      ...(state.cardPile.cards ?? [])
+      ...cardsIn(state.cardPile)
     ]
     return differs('city cards', seen.length === new Set(seen).size ? seen.length : -1, cityCards.length)
   },
@@ -66,7 +67,7 @@ export const auditLines = {
   offers: ({ books, numbers, offerTile }, state) =>
     books.flatMap(({ id }) => {
       const gone = state.goneOffers.filter((tile) => offerTile(tile).book === id)
-      const seen = [...state.offers[id], ...(state.offerPiles[id].cards ?? []), ...gone]
+      const seen = [...state.offers[id], ...cardsIn(state.offerPiles[id]), ...gone]
       return [
         ...common.counts(`the pile of ${id}`, state.offerPiles[id]),
         ...differs('offer tiles', new Set(seen).size === seen.length ? seen.length : -1, numbers.tilesUsed),

@@ -1,6 +1,7 @@
 /** The course of the game: what happens from one decision, turn or phase to the next (rulings 12, 18, 30, 34, 42 to 44). */
 import type { Course } from '../../engine/task'
 import type { Seat } from '../../engine/rules'
+import { cardsIn } from '../../engine/visibility'
 import { diceOf } from '../../polo/dice'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import type { Content, Play, Khan } from './game'
@@ -54,7 +55,7 @@ function draft(play: Play): void {
   const { goalsDealt, goalsKept } = play.content.numbers
   play.emit({ type: 'phaseStarted', phase: 'goals' })
   for (const seat of seats) {
-    const cards = (play.state.goalPile.cards ?? []).slice(0, goalsDealt)
+    const cards = cardsIn(play.state.goalPile).slice(0, goalsDealt)
     play.emit({ type: 'goalsDealt', seat, dealt: { count: goalsDealt, cards } })
   }
   for (const seat of seats) play.open(seat, { kind: 'keep-goals', keep: goalsKept })
@@ -89,7 +90,7 @@ export function topTiles({ books }: Content, { offerPiles }: State): readonly Tu
 function rollAll(play: Play): void {
   const { content, state } = play
   if (state.round > 1) {
-    const cards = (state.cardPile.cards ?? []).slice(0, content.numbers.areaCards)
+    const cards = cardsIn(state.cardPile).slice(0, content.numbers.areaCards)
     play.emit({ type: 'areaCardsDealt', cards })
   }
   if (state.round > 1 || state.seats.some(({ character }) => content.character(character).whiteDice))

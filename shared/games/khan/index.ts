@@ -1,5 +1,6 @@
 /** Marco Polo II: In the Service of the Khan. */
 import type { Statistician } from '../../engine/statistics'
+import { cardsIn } from '../../engine/visibility'
 import { baseContent } from './content'
 import type { Content } from './game'
 import { khanPacks } from './packs'
@@ -17,7 +18,7 @@ export function khanOver(content: Content) {
     secrecy: 'peek' as const,
     colours: ['blue', 'yellow', 'green', 'red'] as const,
     curtainTasks: ['keep-goals'],
-    secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
+    secrets: (state: unknown, seat: number): unknown => cardsIn(seatOf(state as State, seat).goals),
     character: (state: unknown, seat: number): string => seatOf(state as State, seat).character,
     round: (state: unknown): number => (state as State).round,
     statistics: async (): Promise<Statistician> => {

@@ -2,6 +2,7 @@
 import { agendaGame } from '../../engine/agenda-game'
 import type { EventIn } from '../../engine/game-types'
 import type { Option, Rules, Viewer } from '../../engine/rules'
+import { cardsIn } from '../../engine/visibility'
 import { audit } from './audit'
 import { parseChoice } from './choice-schema'
 import { changes, evolve } from './evolve'
@@ -67,7 +68,7 @@ function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record
   ])
   for (const [seat, { completed, contracts, goals, offer, shownGoals }] of seats.entries()) {
     for (const card of [...contracts, ...completed, offer, ...shownGoals]) seen.add(card)
-    if (viewer === seat || viewer === 'seats') for (const goal of goals.cards ?? []) seen.add(goal)
+    if (viewer === seat || viewer === 'seats') for (const goal of cardsIn(goals)) seen.add(goal)
   }
   const left = (items: readonly { readonly id: string }[]): string[] =>
     items.map(({ id }) => id).filter((id) => !seen.has(id))

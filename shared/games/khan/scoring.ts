@@ -1,5 +1,6 @@
 /** Final scoring, ranking and projected score (rulings 5, 54 to 58). */
 import type { Outcome, Seat } from '../../engine/rules'
+import { cardsIn } from '../../engine/visibility'
 import { rankedByCamels } from '../../polo/scoring'
 import type { Content } from './game'
 import { seatOf, totalPoints } from './seats'
@@ -74,7 +75,7 @@ export function endPoints(
 /** Every seat's final scoring. Reads the secret goal cards, so only the host may call it. */
 export const finalScores = (content: Content, state: State): FinalScore[] =>
   state.seats.map(({ goals }, seat) => {
-    const cards = goals.cards ?? []
+    const cards = cardsIn(goals)
     return { seat, goals: [...cards], points: endPoints(content, state, seat, cards) }
   })
 

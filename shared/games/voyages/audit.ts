@@ -1,5 +1,6 @@
 /** Law 7: no piece is created or lost. The sentences are for developers, not for players. */
 import { audited, differs, type AuditLine } from '../../engine/audit'
+import { cardsIn } from '../../engine/visibility'
 import * as common from '../../polo/audit'
 import type { Content } from './game'
 import type { State } from './types'
@@ -10,8 +11,8 @@ export const audit = (content: Content, state: State): string[] => audited(audit
 /** One check for each kind of piece; each returns sentences about what does not add up. */
 export const auditLines = {
   contracts: (content, state) => {
-    const elsewhere = [...state.row, ...state.removed, ...(state.special.cards ?? [])]
-    for (const pile of state.piles) elsewhere.push(...(pile.cards ?? []))
+    const elsewhere = [...state.row, ...state.removed, ...cardsIn(state.special)]
+    for (const pile of state.piles) elsewhere.push(...cardsIn(pile))
     const starting = content.contracts.filter((c) => c.starting).length
     return common.contracts(state, elsewhere, content.contracts.length - starting + state.players)
   },

@@ -1,7 +1,7 @@
 /** The course of the game: what happens from one decision, turn or phase to the next (rulings 13, 26, 27, 43, 64 to 66). */
 import type { Seat } from '../../engine/rules'
 import type { Course } from '../../engine/task'
-import { zones } from '../../engine/visibility'
+import { cardsIn, zones } from '../../engine/visibility'
 import { diceOf } from '../../polo/dice'
 import { clockwise, lastToEnd, lowRoll, nextWithDice } from '../../polo/turn'
 import { finalScores } from './scoring'
@@ -68,7 +68,7 @@ export function beginGoals(play: Play): void {
   for (const setUp of play.content.hooks.setUp) setUp(play)
   play.emit({ type: 'phaseStarted', phase: 'goals' })
   for (const seat of seats) {
-    const cards = (state.goalPile.cards ?? []).slice(0, dealt)
+    const cards = cardsIn(state.goalPile).slice(0, dealt)
     play.emit({ type: 'goalsDealt', seat, dealt: { count: dealt, cards } })
   }
   const { goalsKept } = play.content.numbers

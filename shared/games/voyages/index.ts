@@ -1,5 +1,6 @@
 /** The Voyages of Marco Polo, with every module that a table may switch on. */
 import type { Statistician } from '../../engine/statistics'
+import { cardsIn } from '../../engine/visibility'
 import { baseContent, contentsOver } from './content'
 import type { Module } from './game'
 import { modules } from './modules'
@@ -21,7 +22,7 @@ export function voyagesOver(modules: readonly Module[]) {
     secrecy: 'peek' as const,
     colours: ['blue', 'yellow', 'green', 'red', 'violet'] as const,
     curtainTasks: ['keep-goals'],
-    secrets: (state: unknown, seat: number): unknown => seatOf(state as State, seat).goals.cards ?? [],
+    secrets: (state: unknown, seat: number): unknown => cardsIn(seatOf(state as State, seat).goals),
     character: (state: unknown, seat: number): string => seatOf(state as State, seat).character,
     round: (state: unknown): number => (state as State).round,
     statistics: async (): Promise<Statistician> => {

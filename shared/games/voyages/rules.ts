@@ -2,6 +2,7 @@
 import { agendaGame } from '../../engine/agenda-game'
 import type { EventIn } from '../../engine/game-types'
 import type { Option, Rules, Viewer } from '../../engine/rules'
+import { cardsIn } from '../../engine/visibility'
 import { joinedTables, moduleOptions, playedWith, seatsWith, switchedOn } from '../../polo/modules'
 import type { ModuleChoice } from '../../polo/open-game'
 import { audit } from './audit'
@@ -82,7 +83,7 @@ function unseen(content: Content, state: State, viewer: Viewer): Readonly<Record
     for (const goal of seat.shownGoals) seenGoals.add(goal)
   }
   for (const [seat, { goals }] of state.seats.entries())
-    if (viewer === seat || viewer === 'seats') for (const goal of goals.cards ?? []) seenGoals.add(goal)
+    if (viewer === seat || viewer === 'seats') for (const goal of cardsIn(goals)) seenGoals.add(goal)
   return {
     contracts: content.contracts.filter((c) => !c.starting && !seenContracts.has(c.id)).map((c) => c.id),
     goals: content.goalCards.filter((g) => !seenGoals.has(g.id)).map((g) => g.id)

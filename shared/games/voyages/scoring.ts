@@ -1,5 +1,6 @@
 /** Final scoring, ranking and projected score (rulings 69 to 71). */
 import type { Outcome, Seat } from '../../engine/rules'
+import { cardsIn } from '../../engine/visibility'
 import { joinedTables } from '../../polo/modules'
 import type { OfModule } from '../../polo/open-game'
 import { rankedByCamels } from '../../polo/scoring'
@@ -51,7 +52,7 @@ export const modulePoints = (
 /** Every seat's final scoring. Reads the secret goal cards, so only the host may call it. */
 export function finalScores(content: Content, state: State): FinalScore[] {
   return state.seats.map((me, seat) => {
-    const cards = me.goals.cards ?? []
+    const cards = cardsIn(me.goals)
     return {
       seat,
       goals: [...cards],

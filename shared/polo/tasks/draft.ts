@@ -2,7 +2,7 @@
 import { listed } from '../../engine/choices'
 import { refusalOf, type Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
-import type { Zone } from '../../engine/visibility'
+import { cardsIn, type Zone } from '../../engine/visibility'
 
 interface Writes<Event> {
   close(seat: Seat): void
@@ -40,7 +40,7 @@ interface AskedGoals {
   readonly task: Keeps
 }
 
-const dealtTo = ({ state, seat }: AskedGoals): readonly string[] => seatOf(state, seat).goals.cards ?? []
+const dealtTo = ({ state, seat }: AskedGoals): readonly string[] => cardsIn(seatOf(state, seat).goals)
 
 /** Keeps `keep` of the goal cards dealt, in secret, all seats at once. */
 export const keepGoalsTask = {

@@ -5,7 +5,7 @@
  */
 import { topTask } from '../../../engine/agenda'
 import type { Seat } from '../../../engine/rules'
-import type { Zone } from '../../../engine/visibility'
+import { cardsIn, type Zone } from '../../../engine/visibility'
 import type { Content, Track } from '../content'
 import { nextFree } from '../movement'
 import { kindOf } from '../pieces'
@@ -115,7 +115,7 @@ function drawsFor(content: Content, view: State, seat: Seat): readonly Draw[] {
   const draws = [...byKind].flatMap(([card, id]): (Draw & { readonly gain: number })[] => {
     const after = farthest(content, view, seat, {
       count: hand.count + 1,
-      cards: [...(hand.cards ?? []), id]
+      cards: [...cardsIn(hand), id]
     })
     const gains = after.map((to, camel) => to - (before[camel] ?? 0))
     const gain = Math.max(...gains)

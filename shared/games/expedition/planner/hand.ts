@@ -3,7 +3,7 @@
  * number of cards of each row, of each column, and of the goods rows together; the order of the icons does not matter.
  * So a way is its demand, and checking whether the hand meets it takes eleven numbers, however many cards there are.
  */
-import type { Zone } from '../../../engine/visibility'
+import { cardsIn, type Zone } from '../../../engine/visibility'
 import { countOf } from '../paying'
 import { colours, figures, goods, kindIndexOf, kinds } from '../pieces'
 
@@ -43,7 +43,7 @@ const at = (list: ArrayLike<number>, index: number): number => list[index] ?? 0
 export function plannedHand(hand: Zone): PlannedHand {
   const { byFigure, byColour } = countOf(hand)
   const byKind = kinds.map(() => 0)
-  for (const card of hand.cards ?? []) byKind[kindIndexOf(card)] = at(byKind, kindIndexOf(card)) + 1
+  for (const card of cardsIn(hand)) byKind[kindIndexOf(card)] = at(byKind, kindIndexOf(card)) + 1
   const goodsHeld = byFigure.slice(0, goods.length).reduce((sum, held) => sum + held, 0)
   const share = [...byFigure, ...byColour, goodsHeld].map((held) => Math.round(2520 / Math.max(1, held)))
 

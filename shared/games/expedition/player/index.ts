@@ -2,6 +2,7 @@
 import { topTask } from '../../../engine/agenda'
 import type { Source } from '../../../engine/chance'
 import type { Decision, Seat } from '../../../engine/rules'
+import { cardsIn } from '../../../engine/visibility'
 import type { Knowledge, Style } from '../../../players/knowledge'
 import { inStyles } from '../../../players/styles'
 import type { Content, Track } from '../content'
@@ -61,6 +62,6 @@ function fill(
 
 function key(state: State, seat: Seat): string {
   const { hand: held, camels, tray } = seatOf(state, seat)
-  const kinds = [...(held.cards ?? [])].sort()
-  return [camels, kinds, tray.cards ?? [], state.turn.ballast, topTask(state.agenda, seat)?.kind ?? ''].join()
+  const kinds = [...cardsIn(held)].sort()
+  return [camels, kinds, cardsIn(tray), state.turn.ballast, topTask(state.agenda, seat)?.kind ?? ''].join()
 }

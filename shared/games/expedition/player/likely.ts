@@ -1,5 +1,6 @@
 /** Quick moves of a sensible player of Expedition, for simulated games. */
 import type { Decision, Seat } from '../../../engine/rules'
+import { cardsIn } from '../../../engine/visibility'
 import type { Track } from '../content'
 import type { Requirement } from '../content/requirements'
 import { nextFree } from '../movement'
@@ -72,7 +73,7 @@ export function likely(
   return best
 }
 
-const cardsOf = ({ cards }: SeatState['hand']): string[] => [...(cards ?? [])]
+const cardsOf = (hand: SeatState['hand']): string[] => [...cardsIn(hand)]
 
 /** The requirements of the next spaces after the camel has moved on. */
 function needsAfter(track: Track, state: State, me: SeatState, camel: number): Needs {

@@ -3,6 +3,7 @@
  * the hand fits the next spaces. The weights are this project's own.
  */
 import type { Seat } from '../../../engine/rules'
+import { cardsIn } from '../../../engine/visibility'
 import type { Worth } from '../../../players/knowledge'
 import type { Track } from '../content'
 import type { Requirement } from '../content/requirements'
@@ -180,6 +181,6 @@ export function ending(
  */
 function mayBeDrawn(state: State, me: SeatState): readonly string[] {
   if (state.deck.count === 0) return state.discards
-  const gone = new Set<string>([...(me.hand.cards ?? []), ...state.display, ...state.discards])
+  const gone = new Set<string>([...cardsIn(me.hand), ...state.display, ...state.discards])
   return allCards.filter((card) => !gone.has(card))
 }

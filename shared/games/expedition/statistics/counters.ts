@@ -1,6 +1,7 @@
 /** The counters of each kind of event. Events that are not listed count for nothing. */
 import type { Seat } from '../../../engine/rules'
 import type { Counters, Tally } from '../../../engine/statistics'
+import { cardsIn } from '../../../engine/visibility'
 import type { Track } from '../content'
 import type { RequirementKind } from '../content/requirements'
 import type { Terrain } from '../content/track'
@@ -135,6 +136,6 @@ export const counters: Counters<Event, Counting> = {
   },
   cardDrawn: (counting, { seat, drawn }) => {
     counting.tally.add('cardsDrawn', seat, drawn.count)
-    countCards(counting, seat, drawn.cards ?? [], drawn.count)
+    countCards(counting, seat, cardsIn(drawn), drawn.count)
   }
 }

@@ -3,6 +3,7 @@
  * 14).
  */
 import type { Seat } from '../../../engine/rules'
+import { cardsIn } from '../../../engine/visibility'
 import type { Track } from '../content'
 import { MaskedChoices } from '../masked-choices'
 import { nextFree } from '../movement'
@@ -37,8 +38,8 @@ export function cardRefusal(
   if (payableMask(requirement, hand, tray) & bit) return undefined
   if (!(fittingMask(requirement, tray) & bit))
     return refuse('card-does-not-fit', { card, requirement: requirement.id, space })
-  const laid = countOf({ count: 0, cards: [...(me.tray.cards ?? []), `${card}-1`] })
-  const left = countOf({ count: 0, cards: without(me.hand.cards ?? [], card) })
+  const laid = countOf({ count: 0, cards: [...cardsIn(me.tray), `${card}-1`] })
+  const left = countOf({ count: 0, cards: without(cardsIn(me.hand), card) })
   return refuse('cards-short', {
     card,
     requirement: requirement.id,
@@ -70,7 +71,7 @@ export function layCard(play: Play, seat: Seat, camel: number, kind: CardKind, p
     return
   }
   if (paying) play.close(seat)
-  const cards = [...(me.tray.cards ?? [])] as CardId[]
+  const cards = [...cardsIn(me.tray)] as CardId[]
   play.emit({ type: 'spaceEntered', seat, camel, from, to, cards })
   arrive(play, seat, camel)
 }

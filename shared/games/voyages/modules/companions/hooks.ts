@@ -1,5 +1,6 @@
 /** The hooks by which companions change the game (rulings 131, 133 to 135). */
 import type { Seat } from '../../../../engine/rules'
+import { cardsIn } from '../../../../engine/visibility'
 import type { Aid, Hooks, Play } from '../../game'
 import { offerLoan, takeBack } from './loans'
 import { readyCompanions, causeOf, companionsOf, own, activeCompanions } from './kit'
@@ -16,7 +17,7 @@ function fillRow(play: Play): void {
   row.forEach((tile, at) => {
     if (tile === '' && !seats.some(({ gap }) => gap === at)) gaps.push(at)
   })
-  const companions = (pile.cards ?? []).slice(0, gaps.length)
+  const companions = cardsIn(pile).slice(0, gaps.length)
   if (companions.length === 0) return
   play.emit({ type: 'companions/rowFilled', places: gaps.slice(0, companions.length), companions })
 }
