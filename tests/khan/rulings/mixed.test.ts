@@ -78,6 +78,16 @@ describe('mixing characters', () => {
     expect(places.find(({ id }) => id === kubilaiKhan.firstPost)?.kind).toBe('start')
   })
 
+  it('ruling 61: what city cards of this game bring, a guest may bring, too', () => {
+    const { places, spaces, start, cityCards } = baseContent
+    const host = { items, spaces, start, holdsPosts: () => true, posts: places.length, spareCards: 9 }
+    const brought = cityCards.flatMap(({ effect }) =>
+      effect.kind === 'byDie' ? effect.rewards.flatMap((reward) => Object.keys(reward)) : []
+    )
+    expect(brought).toContain('own-city-bonus')
+    for (const item of brought) expect(fitsIn(host, { id: 'x', roundStart: { [item]: 1 } }), item).toBe(true)
+  })
+
   it('ruling 61: a game of an earlier version deals from the characters that it had then', () => {
     const { rules } = freshTable()
     const [, mixed] = rules.tables({ characters: 'mixed' })
