@@ -293,8 +293,8 @@ test('every refusal code of the host has a sentence', () => {
 
 test('a time is described in words', () => {
   const now = new Date(2031, 4, 3, 14, 5).getTime()
-  expect(dateText(words, now - 5000, now)).toBe('just now')
-  expect(dateText(words, now - 5 * 60_000, now)).toBe('5 min ago')
+  expect(dateText(words, now - 5000, now)).toBe('just\u00a0now')
+  expect(dateText(words, now - 5 * 60_000, now)).toBe('5\u00a0min\u00a0ago')
   expect(dateText(words, now - 3 * 3_600_000, now)).toBe('today, 11:05')
   expect(dateText(words, now - 20 * 3_600_000, now)).toBe('yesterday, 18:05')
   expect(dateText(words, new Date(2031, 0, 2).getTime(), now)).toBe('2 Jan 2031, 00:00')

@@ -48,8 +48,8 @@ export const home = translate('de', en, {
     working: 'Einen Moment …'
   },
   when: {
-    now: 'gerade eben',
-    minutes: 'vor {n} Min.',
+    now: 'gerade\u00a0eben',
+    minutes: 'vor\u00a0{n}\u00a0Min.',
     today: 'heute, {time}',
     yesterday: 'gestern, {time}',
     tag: 'de'

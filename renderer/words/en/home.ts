@@ -48,8 +48,8 @@ export const home = english({
     working: 'One moment …'
   },
   when: {
-    now: 'just now',
-    minutes: '{n} min ago',
+    now: 'just\u00a0now',
+    minutes: '{n}\u00a0min\u00a0ago',
     today: 'today, {time}',
     yesterday: 'yesterday, {time}',
     tag: 'en-GB'

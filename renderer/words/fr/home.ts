@@ -48,8 +48,8 @@ export const home = translate('fr', en, {
     working: 'Un instant…'
   },
   when: {
-    now: 'à l’instant',
-    minutes: 'il y a {n} min',
+    now: 'à\u00a0l’instant',
+    minutes: 'il\u00a0y\u00a0a\u00a0{n}\u00a0min',
     today: 'aujourd’hui, {time}',
     yesterday: 'hier, {time}',
     tag: 'fr'
