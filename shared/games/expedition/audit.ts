@@ -1,5 +1,5 @@
 /** Law 7: nothing is created or lost during a game. The sentences are for developers, not for players. */
-import { audited, differs, type AuditLine } from '../../engine/audit'
+import { differs, type AuditLine } from '../../engine/audit'
 import { cardsIn, type Zone } from '../../engine/visibility'
 import type { Content } from './content'
 import { cards } from './pieces'
@@ -7,9 +7,6 @@ import { goldOf } from './seats'
 import { allGold } from './content/numbers'
 import { startSpace } from './setup'
 import type { State } from './types'
-
-/** The invariants that a host's state violates, as sentences; empty if all hold. */
-export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
 
 /** All invariants, by name. */
 export const auditLines = {

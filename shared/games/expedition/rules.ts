@@ -1,9 +1,10 @@
 /** Marco Polo Expedition, declared for the engine. */
+import { audited } from '../../engine/audit'
 import { agendaGame } from '../../engine/agenda-game'
 import { Play } from '../../engine/play'
 import type { Option, Rules, Viewer } from '../../engine/rules'
 import { cardsIn } from '../../engine/visibility'
-import { audit } from './audit'
+import { auditLines } from './audit'
 import { parseChoice } from './choice-schema'
 import type { Content } from './content'
 import { startTurn } from './drawing'
@@ -62,7 +63,7 @@ export const expeditionRules = (content: Content): Rules<State, Choice, Event> =
     visibility,
     unseen,
     outcome,
-    audit: (state) => audit(content, state)
+    audit: (state) => audited(auditLines, content, state)
   })
 
 /** The cards of the deck and of other seats' hands and trays, which this viewer cannot tell apart. */

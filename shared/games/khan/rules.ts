@@ -1,9 +1,10 @@
 /** In the Service of the Khan, declared for the engine. */
+import { audited } from '../../engine/audit'
 import { agendaGame } from '../../engine/agenda-game'
 import type { EventIn } from '../../engine/game-types'
 import type { Option, Rules, Viewer } from '../../engine/rules'
 import { cardsIn } from '../../engine/visibility'
-import { audit } from './audit'
+import { auditLines } from './audit'
 import { parseChoice } from './choice-schema'
 import { changes, evolve } from './evolve'
 import { course, isSimultaneous } from './flow'
@@ -42,7 +43,7 @@ export const khanRules = (content: Content): Rules<State, Choice, EventIn<Khan>>
     visibility,
     unseen: (state, viewer) => unseen(content, state, viewer),
     outcome,
-    audit: (state) => audit(content, state)
+    audit: (state) => audited(auditLines, content, state)
   })
 
 /** Ids of the contracts, city cards, goal cards, and offer tiles of each book that this viewer has not seen. */

@@ -1,12 +1,9 @@
 /** Law 7: no piece is created or lost. The sentences are for developers, not for players. */
-import { audited, differs, type AuditLine } from '../../engine/audit'
+import { differs, type AuditLine } from '../../engine/audit'
 import { cardsIn } from '../../engine/visibility'
 import * as common from '../../polo/audit'
 import type { Content } from './game'
 import type { State } from './types'
-
-/** What does not add up in a host's state; empty when all is well. */
-export const audit = (content: Content, state: State): string[] => audited(auditLines, content, state)
 
 /** One check for each kind of piece; each returns sentences about what does not add up. */
 export const auditLines = {

@@ -1,11 +1,12 @@
 /** The Voyages of Marco Polo, declared for the engine. */
+import { audited } from '../../engine/audit'
 import { agendaGame } from '../../engine/agenda-game'
 import type { EventIn } from '../../engine/game-types'
 import type { Option, Rules, Viewer } from '../../engine/rules'
 import { cardsIn } from '../../engine/visibility'
 import { joinedTables, moduleOptions, playedWith, seatsWith, switchedOn } from '../../polo/modules'
 import type { ModuleChoice } from '../../polo/open-game'
-import { audit } from './audit'
+import { auditLines } from './audit'
 import { parseChoice, parseModuleChoice } from './choice-schema'
 import { contentsOver } from './content'
 import { changes, evolve, evolveWithModules } from './evolve'
@@ -68,7 +69,7 @@ export function voyagesRules(
       ),
     outcome,
     audit: (state) => [
-      ...audit(ofState(state), state),
+      ...audited(auditLines, ofState(state), state),
       ...playedWith(modules, state).flatMap((module) => module.audit(ofState(state), state))
     ]
   })
