@@ -103,7 +103,7 @@ function cached(tool) {
 
 async function unit() {
   const reporters = ['--reporter=default', '--reporter=./build/reporters/vitest.mjs']
-  // Translations kept from another state of the sources can leave an import pending for ever: a whole run makes its own.
+  // Modules that were transformed in another state of the sources can leave an import pending: a whole run starts afresh.
   if (files.length === 0)
     rmSync(inside('node_modules', '.cache', 'vitest-modules'), { recursive: true, force: true })
   await count('unit', 'unit and property tests', binOf('vitest'), ['run', ...reporters, ...files])

@@ -85,6 +85,13 @@ export function sumOf(worth: Worth): number {
   return sum
 }
 
+/** Two worths together, part by part. */
+export function plus(one: Worth, other: Worth): Worth {
+  const sum: Record<string, number> = { ...one }
+  for (const part in other) sum[part] = (sum[part] ?? 0) + (other[part] ?? 0)
+  return sum
+}
+
 /** Knowledge of any game, for code that only passes positions and choices on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- where games of different types meet, as in `AnyRules`
 export type AnyKnowledge = Knowledge<any, any>

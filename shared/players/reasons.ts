@@ -1,7 +1,7 @@
 /** Explains a plan to people: what happens in it, what it brings by named parts, and how the next best plan compares. */
 import { Chance, quick } from '../engine/chance'
 import type { AnyRules, GameEvent } from '../engine/rules'
-import type { Worth } from './knowledge'
+import { plus, type Worth } from './knowledge'
 import { think, weigh } from './player'
 import type { Thinking } from './ranking'
 import type { Plan } from './turn-search'
@@ -38,13 +38,6 @@ export function gainsOf(before: Worth, after: Worth): Worth {
       return Math.abs(change) < smallest ? [] : [[part, change]]
     })
   )
-}
-
-/** The sums of two worths, by parts. */
-function joined(one: Worth, other: Worth): Worth {
-  const sum: Record<string, number> = { ...one }
-  for (const part in other) sum[part] = (sum[part] ?? 0) + (other[part] ?? 0)
-  return sum
 }
 
 /** Decides as `think` does, and explains the decision. */
@@ -92,7 +85,7 @@ export function describePlan(
   let sure = true
   for (const [at, choice] of path.entries()) {
     const ending = knowledge.ending(world, seat, choice)
-    if (ending) after = joined(knowledge.worth(world, seat), ending)
+    if (ending) after = plus(knowledge.worth(world, seat), ending)
     const playedIn = (one: unknown, more: number): readonly GameEvent[] | undefined => {
       const played = rules.play(one, seat, choice, new Chance(quick(seed + at * 101 + more)))
       return 'refusal' in played ? undefined : played.events

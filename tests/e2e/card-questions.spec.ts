@@ -1,26 +1,19 @@
 /** Questions that are answered by cards: every answer lies within the slip, whatever the language, without scrolling. */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { khan } from '../../shared/games/khan'
 import { voyages } from '../../shared/games/voyages'
 import { languages } from '../../shared/protocol/language'
 import { randomGame } from '../lib/random-game'
-import { endOpenings, test } from './no-opening'
+import { test } from './no-opening'
+import { onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(97)
-  page = await browser.newPage()
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(97, (...opened) => ([app, page] = opened))
 
 const options = {
   ...{ characters: 'draft', goals: 'draft', companions: 'on', venice: 'on' },

@@ -3,7 +3,7 @@
  * spaces are full.
  */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { positionsOf } from '../../build/tools/screens/positions'
 import { atHome, sit, settled, type Stage } from '../../build/tools/screens/stage'
 import { entryLine, headerLine } from '../../shared/engine/file'
@@ -13,20 +13,13 @@ import { controls as en } from '../../renderer/polo/words/en/controls'
 import { controls as fr } from '../../renderer/polo/words/fr/controls'
 import { randomGame } from '../lib/random-game'
 import { fullSpaces } from './full-spaces'
-import { endOpenings, test } from './no-opening'
+import { test } from './no-opening'
+import { onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(91)
-  page = await browser.newPage()
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(91, (...opened) => ([app, page] = opened))
 
 /** The number of prices shown, and a line for each that overlaps dice of a space or words beside it. */
 const onDice = (): Promise<{ readonly prices: number; readonly faults: readonly string[] }> =>

@@ -4,10 +4,11 @@
  * screen.
  */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
 import { atHome, scenes, settled, type Scene, type Stage } from '../../build/tools/screens/scenes'
-import { endOpenings, test } from './no-opening'
+import { test } from './no-opening'
+import { onePage } from './one-page'
 
 /** Screens with controls that no other screen has. */
 const small = [
@@ -43,15 +44,7 @@ const usual = { width: 1280, height: 720 }
 let app: App
 // One page for all tests: each reloads Home, but from the browser's cache.
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(83)
-  page = await browser.newPage()
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(83, (...opened) => ([app, page] = opened))
 
 /** Opens Home without anything left of earlier scenes, and goes to the scene. */
 async function begin({ reach }: Scene): Promise<Stage> {

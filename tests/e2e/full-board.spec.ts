@@ -3,7 +3,7 @@
  * slots.
  */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { atHome, bring, settled, sit, type Stage } from '../../build/tools/screens/stage'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import type { Options } from '../../shared/engine/rules'
@@ -14,20 +14,13 @@ import { names as de } from '../../renderer/games/voyages/words/de/names'
 import { names as en } from '../../renderer/games/voyages/words/en/names'
 import { names as fr } from '../../renderer/games/voyages/words/fr/names'
 import { randomGame } from '../lib/random-game'
-import { endOpenings, test } from './no-opening'
+import { test } from './no-opening'
+import { inEveryLanguage, onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(94)
-  page = await browser.newPage()
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(94, (...opened) => ([app, page] = opened))
 
 /** The file of a random game, cut off after this share, or number, of its choices. */
 function played(
@@ -67,14 +60,6 @@ async function open(text: string, width: number, height: number): Promise<Stage>
   return stage
 }
 
-async function inEvery({ stores }: Stage, look: (what: string) => Promise<void>): Promise<void> {
-  for (const language of languages) {
-    await stores.evaluate((all, change) => all.get('settings').change({ language: change }), language)
-    await settled(page)
-    await look(language)
-  }
-}
-
 /** The names of all places that goals ask for. */
 const placeNames = [en, de, fr].flatMap(({ places }) => {
   const known = new Map<string, unknown>(Object.entries(places))
@@ -103,7 +88,7 @@ for (const [width, height] of [
   test(`${width} by ${height}: with the cards of all modules in hand, goal cards are fully visible`, async () => {
     const stage = await open(full(), width, height)
     expect(await page.locator('.own > .own__hand').count()).toBeGreaterThan(2)
-    await inEvery(stage, async (what) => {
+    await inEveryLanguage(stage, async (what) => {
       const [goals, own] = [await boxOf('.own > .goals'), await boxOf('.own')]
       expect(goals.right, what).toBeLessThanOrEqual(own.right + 1)
       const peek = await boxOf('.own .peek')
@@ -118,7 +103,7 @@ test('1280 by 720: five characters to play and a companion leave the plate of th
   const stage = await open(played('voyages', 5, 18, { choices: 28 }, { ...drafts, ...allModules }), 1280, 720)
   await expect(page.locator('.tilehand .portrait')).toHaveCount(5)
   await expect(page.locator('.own > .hand')).toHaveCount(1)
-  await inEvery(stage, async (what) => {
+  await inEveryLanguage(stage, async (what) => {
     const [plate, text] = [await boxOf('.own > .plate'), await boxOf('.own .plate__short')]
     expect(text.bottom, what).toBeLessThanOrEqual(plate.bottom)
     const [goals, own, tiles] = [
@@ -135,7 +120,7 @@ test('1280 by 720: five characters to play and a companion leave the plate of th
 test('1280 by 720: the words on the map where nothing is paid stay within their plate', async () => {
   const stage = await open(full(), 1280, 720)
   await expect(page.locator('.fare__free').first()).toBeVisible()
-  await inEvery(stage, async (what) => {
+  await inEveryLanguage(stage, async (what) => {
     const [word, plate] = [await boxOf('.fare__free'), await boxOf('.fare:has(.fare__free) .fare__bg')]
     expect(word.x - plate.x, what).toBeGreaterThan(2)
     expect(plate.right - word.right, what).toBeGreaterThan(2)
@@ -145,7 +130,7 @@ test('1280 by 720: the words on the map where nothing is paid stay within their 
 test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
   const stage = await open(played('khan', 2, 21, 0.88), 1280, 720)
   await expect(page.locator('.tray__die')).toHaveCount(4)
-  await inEvery(stage, async (what) => {
+  await inEveryLanguage(stage, async (what) => {
     const tray = await boxOf('.tray')
     for (const die of await page.locator('.tray__die').all()) {
       const box = await die.boundingBox()
@@ -162,7 +147,7 @@ for (const [width, height, least] of [
   test(`${width} by ${height}: the five dice with which a round of Marco Polo II begins fill their tray`, async () => {
     const stage = await open(played('khan', 4, 11, 0), width, height)
     await expect(page.locator('.tray__die')).toHaveCount(5)
-    await inEvery(stage, async (what) => {
+    await inEveryLanguage(stage, async (what) => {
       const tray = await boxOf('.tray')
       for (const die of await page.locator('.tray__die').all()) {
         const box = await die.boundingBox()
@@ -180,7 +165,7 @@ for (const [width, height] of [
 ] as const)
   test(`${width} by ${height}: titles of the Khan’s court and the words beside them stand on one line`, async () => {
     const stage = await open(played('khan', 4, 14, { choices: 237 }), width, height)
-    await inEvery(stage, async (what) => {
+    await inEveryLanguage(stage, async (what) => {
       const faults = await page.locator('.court').evaluateAll((panels) =>
         panels.flatMap((panel) => {
           const [title, note] = ['.court__title', '.court__note'].map((one) => panel.querySelector(one))
@@ -206,7 +191,7 @@ test('1920 by 1080: with four seats of Marco Polo II contracts share rows, and t
     await expect(
       page.locator('.rivals .board__lines > .mini, .rivals .board__lines > .board__gap')
     ).toHaveCount(6)
-    await inEvery(stage, async (what) => {
+    await inEveryLanguage(stage, async (what) => {
       const log = await boxOf('aside .log')
       expect(log.bottom - log.y, `${what}, ${seed}, ${share}`).toBeGreaterThan(240)
       const cut = await page
@@ -246,7 +231,7 @@ for (const [width, height] of [
     const stage = await atHome(page, app.url())
     await sit(stage, { name: 'crowd', text: played('voyages', 5, 7, 0.55, allModules) })
     await expect(page.locator('.recap')).toBeVisible()
-    await inEvery(stage, async (what) => {
+    await inEveryLanguage(stage, async (what) => {
       const [recap, last] = [await boxOf('.recap'), (await boxesOf('.rivals > .rival')).at(-1)]
       expect(recap.y, what).toBeGreaterThanOrEqual((last?.bottom ?? Infinity) - 1)
       const [title, close] = [await boxOf('.recap__title'), await boxOf('.recap__head button')]
@@ -328,7 +313,7 @@ test('1280 by 720: a result of five seats with all modules fits into the window,
   await bring(stage, { name: 'end', text: played('voyages', 5, 67, 1, { ...drafts, ...allModules }) })
   await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible()
   expect(await page.locator('.chart__table tbody tr').count()).toBe(11)
-  await inEvery(stage, async (language) => {
+  await inEveryLanguage(stage, async (language) => {
     const sheet = await boxOf('.leaf__sheet')
     expect(sheet.y, language).toBeGreaterThanOrEqual(8)
     expect(sheet.bottom, language).toBeLessThanOrEqual(712)
@@ -386,7 +371,7 @@ test('a phone: the note of who begins leaves the buttons of the turn in sight, a
 test('German and French fit at 1280 by 720: the fares, the contracts, the player’s plates', async () => {
   const stage = await open(played('voyages', 3, 11, 0.93), 1280, 720)
   await expect(page.locator('.own-contracts__done')).toBeVisible()
-  await inEvery(stage, async (what) => {
+  await inEveryLanguage(stage, async (what) => {
     const travel = await boxOf('.travel')
     for (const { right } of await boxesOf('.travel > *, .travel__note'))
       expect(right, what).toBeLessThanOrEqual(travel.right - 5)
@@ -509,7 +494,7 @@ for (const [width, height] of [
     const stage = await atHome(page, app.url())
     await stage.stores.evaluate((all) => all.get('screens').show('solo'))
     await expect(page.getByRole('button', { name: /Home|Startseite|Accueil/ })).toBeVisible()
-    await inEvery(stage, async (what) => {
+    await inEveryLanguage(stage, async (what) => {
       const more = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       expect(more, what).toBeLessThanOrEqual(0)
     })
@@ -558,7 +543,7 @@ test('1280 by 720, Marco Polo II for two: usual names in the round order are who
 
 test('a phone: the banner of a turn shows usual names whole, in every language', async () => {
   const stage = await open(played('khan', 2, 21, 0.5), 390, 844)
-  await inEvery(stage, async (what) => {
+  await inEveryLanguage(stage, async (what) => {
     await stage.stores.evaluate((all) => void Object.assign(all.get('table'), { handOver: { seat: 0 } }))
     await expect(page.locator('.handover__name').last()).toBeVisible()
     const said = { en: 'Lorenzo’s turn', de: 'Lorenzo ist am Zug', fr: 'Tour de Lorenzo' }[what]
@@ -577,7 +562,7 @@ test('Expedition: nothing of the purse is cut off, and a large screen shows larg
       [1920, 1080]
     ] as const) {
       await page.setViewportSize({ width, height })
-      await inEvery(stage, async (language) => {
+      await inEveryLanguage(stage, async (language) => {
         const what = `${players} at ${width} in ${language}`
         const purse = await boxOf('.purse')
         const last = await page.locator('.purse > :last-child').evaluate((one) => one.getBoundingClientRect())

@@ -1,30 +1,22 @@
 /** In the Service of the Khan at the sizes and counts of seats where its screens have the least room. */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
-import { atHome, settled, type Stage } from '../../build/tools/screens/scenes'
+import { atHome, type Stage } from '../../build/tools/screens/scenes'
 import { bring, sit } from '../../build/tools/screens/stage'
 import { baseContent } from '../../shared/games/khan/content'
 import { khan } from '../../shared/games/khan'
-import { languages } from '../../shared/protocol/language'
 import { randomGame } from '../lib/random-game'
 import { mixedGame, turnOf } from './khan-mixed'
-import { endOpenings, test } from './no-opening'
+import { test } from './no-opening'
+import { inEveryLanguage, onePage } from './one-page'
 import { fileOf } from './session'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 const large = { width: 1920, height: 1080 }
 let app: App
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(83)
-  page = await browser.newPage()
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(83, (...opened) => ([app, page] = opened))
 
 /** A page at Home, of the usual size. */
 async function home(): Promise<Stage> {
@@ -34,15 +26,6 @@ async function home(): Promise<Stage> {
 
 /** Names of more than one word, or of more letters than most columns have room for. */
 const longNames = ['Anna', 'Bartholomäus', 'Clémentine-Sophie', 'Wilhelmina von Mayer']
-
-/** Calls `look` in every language, once its words are shown. */
-async function inEvery({ stores }: Stage, look: (language: string) => Promise<void>): Promise<void> {
-  for (const language of languages) {
-    await stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
-    await settled(page)
-    await look(language)
-  }
-}
 
 /** The layout faults whose text matches `kind`. */
 const faultsOf = async (kind: RegExp): Promise<string[]> =>
@@ -83,7 +66,7 @@ test('1920 by 1080: the result of four players lies within the window, in every 
       table.info = { ...info, seats: info.seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' })) }
   }, longNames)
   await page.setViewportSize(large)
-  await inEvery(stage, async (language) => {
+  await inEveryLanguage(stage, async (language) => {
     expect(await faultsOf(/^(scrolls|out of the window)/), language).toEqual([])
   })
 })
@@ -93,7 +76,7 @@ test('1920 by 1080: the points of the last posts stand apart on four players’ 
   const game = randomGame(khan.rules, { players: 4, seed: 33 })
   await sit(stage, { name: 'first-round', text: fileOf(game, 12) })
   await page.setViewportSize(large)
-  await inEvery(stage, async (language) => {
+  await inEveryLanguage(stage, async (language) => {
     expect(await page.locator('.rivals .posts em').count(), language).toBe(9)
     expect(await closerThan(5, '.rivals .posts em'), language).toEqual([])
   })
@@ -103,7 +86,7 @@ test('1920 by 1080: the spaces of Gunj Kököchin lie on her plate, in every lan
   const stage = await home()
   await sit(stage, { name: 'gunj', text: mixedGame(4, turnOf('gunj-kokochin')) })
   await page.setViewportSize(large)
-  await inEvery(stage, async (language) => {
+  await inEveryLanguage(stage, async (language) => {
     expect(await page.locator('.own .spaces__one').count()).toBe(2)
     const below = await page
       .locator('.own')
@@ -130,7 +113,7 @@ test('1920 by 1080: the amounts of a contract in hand do not overlap', async () 
   })
   await sit(stage, { name: 'contracts', text })
   await page.setViewportSize(large)
-  await inEvery(stage, async (language) => {
+  await inEveryLanguage(stage, async (language) => {
     expect(await page.locator('.own .contract__cost .amt').count()).toBeGreaterThan(1)
     expect(await closerThan(0, '.own .contract__cost .amt'), language).toEqual([])
   })
@@ -141,7 +124,7 @@ test('a tablet held upright: goals are chosen beside a map on which their cities
   const game = randomGame(khan.rules, { players: 4, seed: 33 })
   await sit(stage, { name: 'goals', text: fileOf(game, 4) })
   await page.setViewportSize({ width: 768, height: 1024 })
-  await inEvery(stage, async (language) => {
+  await inEveryLanguage(stage, async (language) => {
     await expect(page.locator('.phone__sheet .goal-card, .phone__sheet .dock').first()).toBeVisible()
     const map = await page.locator('.map-live, .board__live').boundingBox()
     expect(map?.width, language).toBeGreaterThan(768 * 0.58)

@@ -3,25 +3,18 @@
  * the log.
  */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
-import { endOpenings, test } from './no-opening'
+import { test } from './no-opening'
+import { onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(92)
-  page = await browser.newPage()
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(92, (...opened) => ([app, page] = opened))
 
 /** The file of a random game for three, cut off after a share of its choices or at the choice of goals. */
 function played(share: number | 'goals'): string {

@@ -1,22 +1,15 @@
 /** The card of a planned journey hides no place that can be reached, and nothing of the way drawn on the map. */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'
 import { cutGame } from './cut-game'
-import { endOpenings, test } from './no-opening'
+import { test } from './no-opening'
+import { onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(96)
-  page = await browser.newPage()
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(96, (...opened) => ([app, page] = opened))
 
 /** The places lit or on the way that the card of the journey overlaps; their drawings' middles for what it hides. */
 const hidden = (): Promise<readonly string[]> =>

@@ -5,7 +5,7 @@
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { gainsOf } from '../../../shared/players/reasons'
-import { sumOf, type Worth } from '../../../shared/players/knowledge'
+import { plus, sumOf, type Worth } from '../../../shared/players/knowledge'
 import type { Why } from '../../../shared/protocol/messages'
 import type { BotMove } from '../players/bots'
 
@@ -58,12 +58,12 @@ export class Whys {
     const first = this.#firstOfTurn(seat, from)
     const { move } = this.#known.get(first) ?? asked
     const { level, advice } = move
-    const gains: Record<string, number> = {}
+    let gains: Worth = {}
     // A turn counts as quick if one of its choices was.
     let quick = false
     for (const [number, one] of this.#known) {
       if (number < first || number > to || one.seat !== seat) continue
-      add(gains, one.gains)
+      gains = plus(gains, one.gains)
       quick ||= one.move.quick === true
     }
     return {
@@ -92,7 +92,3 @@ const reasonsOf = ({ plan, runnerUp, ahead }: NonNullable<BotMove['advice']>): N
   ...(runnerUp && { runnerUp }),
   ...(ahead !== undefined && { ahead })
 })
-
-function add(sum: Record<string, number>, gains: Worth): void {
-  for (const [part, points] of Object.entries(gains)) sum[part] = (sum[part] ?? 0) + points
-}
