@@ -2,7 +2,7 @@
 // While a scene covers the table, choices of others wait; they are shown in order once the table is visible.
 import { mount } from '@vue/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defineComponent, h, nextTick } from 'vue'
+import { defineComponent, h, nextTick, ref } from 'vue'
 import type { Opening } from '../../renderer/contract/moments'
 import OpeningScene from '../../renderer/features/moments/OpeningScene.vue'
 import RoundBanner from '../../renderer/features/moments/RoundBanner.vue'
@@ -15,9 +15,10 @@ import { openPage, settled, type FakePage } from './page'
 
 const round = { title: 'Round 1', lines: ['2 coins', ''] }
 const opening: Opening = { firstSeat: 1, begins: [], dealt: [], hidden: [], aim: 'Coins', round }
+const aim = ref(opening.aim)
 const ui = {
   ...fakeUi,
-  opening: () => opening,
+  opening: () => ({ ...opening, aim: aim.value }),
   roundStart: (events: readonly { readonly type: string }[]) =>
     events.some(({ type }) => type === 'roundStarted') ? { title: 'Round 2', lines: [] } : undefined
 }
@@ -46,15 +47,22 @@ const beside = (): FakeHost => {
 /** Mounts the table's opening as the table's screen does. */
 async function mountOpening(host: FakeHost) {
   const page = await openPage(2, {}, host)
-  const scene: { laid?: () => void; covers?: () => boolean } = {}
+  const scene: { laid?: () => void; covers?: () => boolean; aim?: () => string | undefined } = {}
   const Screen = defineComponent(() => {
-    const { covered, round: first, uncover } = useOpening()
+    const { opening: shown, covered, round: first, uncover } = useOpening()
     scene.laid = uncover
     scene.covers = () => covered.value
+    scene.aim = () => shown.value?.aim
     return () => h(RoundBanner, { playSound: () => undefined, first: first.value })
   })
   const screen = mount(Screen, { global: { plugins: [page.pinia] }, attachTo: document.body })
-  return { page, screen, lay: () => scene.laid?.(), covers: () => scene.covers?.() === true }
+  return {
+    page,
+    screen,
+    lay: () => scene.laid?.(),
+    covers: () => scene.covers?.() === true,
+    said: () => scene.aim?.()
+  }
 }
 
 test('the moves of a computer that begins during the opening are shown after the first round was announced', async () => {
@@ -100,6 +108,15 @@ test('turns that waited are shown one after the other, but all at once if the pe
   host.elsewhere.clear()
   await vi.advanceTimersByTimeAsync(5000)
   expect(coins(page)).toEqual([2, 1])
+  screen.unmount()
+})
+
+test('a change of language while the opening is on show changes all of its words', async () => {
+  const { screen, said } = await mountOpening(beside())
+  expect(said()).toBe('Coins')
+  aim.value = 'Münzen'
+  expect(said()).toBe('Münzen')
+  aim.value = opening.aim
   screen.unmount()
 })
 

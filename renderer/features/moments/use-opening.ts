@@ -1,5 +1,6 @@
 /** Decides when the opening scene is shown: once per window for a table at which nobody has made a choice yet. */
-import { shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
+import type { Context } from '../../contract/game-ui'
 import type { Opening, RoundStart } from '../../contract/moments'
 import { turnGap } from './turn-gap'
 import { useTable } from '../../stores/table'
@@ -27,19 +28,22 @@ function openedBefore(id: string): boolean {
 export function useOpening() {
   const table = useTable()
   const tables = useTables()
-  const opening = shallowRef<Opening>()
+  /** The first position, while its opening is on show. */
+  const start = shallowRef<Context>()
+  // Computed, so that it follows the language even while it is on show.
+  const opening = computed<Opening | undefined>(() => start.value && table.ui?.opening?.(start.value))
   const covered = shallowRef(false)
   const brief = shallowRef(false)
   const round = shallowRef<RoundStart>()
   watch(
     () => table.info?.id,
     (id) => {
-      opening.value = round.value = undefined
+      start.value = round.value = undefined
       covered.value = false
       if (id === undefined || table.next > 0 || table.replay || table.view === undefined || openedBefore(id))
         return
       brief.value = tables.tables.some(({ game, status }) => status === 'over' && game === table.info?.game)
-      opening.value = table.ui?.opening?.(table.context)
+      start.value = table.context
       covered.value = opening.value !== undefined
       if (covered.value) table.holdUpdates()
     },
@@ -50,6 +54,6 @@ export function useOpening() {
     if (table.next === 0 && opening.value?.round) round.value = opening.value.round
     else table.releaseUpdates(turnGap())
   }
-  const done = (): void => void (opening.value = undefined)
+  const done = (): void => void (start.value = undefined)
   return { opening, covered, brief, round, uncover, done }
 }
