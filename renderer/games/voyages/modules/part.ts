@@ -36,12 +36,12 @@ interface OfEvent<Event> {
 
 export interface ModulePart {
   readonly events: Readonly<Record<OfModule, OfEvent<ModuleEvent>>>
-  /** By kind of cause: a few words after an amount that say why it was gained or paid, and the anchor on the table. */
+  /** By kind of cause: a few words that say why an amount is gained or paid, and the anchor on the table. */
   readonly causes: Readonly<
     Record<
       OfModule,
       {
-        readonly why: (id: string, names: Pick<NamesOf, 'content' | 'bundle'>) => Parts
+        readonly why: (id: string, names: Pick<NamesOf, 'content' | 'bundle'>) => string
         readonly anchor: (id: string, seat: number) => string
       }
     >

@@ -32,7 +32,7 @@ export const words = catalogue(
     explain: explain(texts),
     log: log(texts, modulesPart),
     packs: packs(texts),
-    prompts: prompts(texts),
+    prompts: prompts(texts, modulesPart),
     refusals: refusals(texts)
   })
 )()

@@ -26,7 +26,7 @@ interface VoyagesContext extends SentenceContext {
 type Sentences = EventHandlers<Event, VoyagesContext, Parts>
 
 /** What modules say of their own: their events, and why an amount came by them. */
-interface SaidOfModules {
+export interface SaidOfModules {
   readonly events: Readonly<
     Record<
       OfModule,
@@ -36,7 +36,7 @@ interface SaidOfModules {
     >
   >
   readonly causes: Readonly<
-    Record<OfModule, { readonly why: (id: string, names: Pick<NamesOf, 'content' | 'bundle'>) => Parts }>
+    Record<OfModule, { readonly why: (id: string, names: Pick<NamesOf, 'content' | 'bundle'>) => string }>
   >
 }
 
@@ -59,12 +59,10 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
       case 'scoring':
         return [text(why.scoring(names.sources[cause.source]))]
       default:
-        if (isOfModule(cause.kind) && 'id' in cause)
-          return (
-            ofModules.causes[cause.kind]?.why(cause.id, { content, bundle }) ?? [
-              text(sourceName(texts, cause.kind))
-            ]
-          )
+        if (isOfModule(cause.kind) && 'id' in cause) {
+          const why = ofModules.causes[cause.kind]?.why(cause.id, { content, bundle })
+          return [text(why === undefined ? sourceName(texts, cause.kind) : `(${why})`)]
+        }
         return familyWhy(texts, cause)
     }
   }

@@ -1,20 +1,27 @@
 /** What a question on the slip is about. */
+import type { Content } from '../../../../shared/games/voyages/content'
 import type { Cause } from '../../../../shared/games/voyages/types'
+import { isOfModule } from '../../../../shared/polo/open-game'
+import { bundleShort } from '../../../polo/words/amounts'
 import { nameIn } from '../../../words/catalogue'
 import { characterName, spaceIn } from '../../../polo/words/texts'
+import type { SaidOfModules } from './log'
 import type { Texts } from './texts'
 
-export function prompts(texts: Texts) {
+export function prompts(texts: Texts, { causes }: Pick<SaidOfModules, 'causes'>) {
   const {
     prompts: { reasons },
     names
   } = texts
   return {
-    /** Nothing where the board shows it. `least`: the lowest sum of a roll without compensation. */
-    reasonOf: (cause: Cause | undefined, least: number, task: object): string => {
-      switch (cause?.kind) {
+    /** Why the seat is asked; nothing where the board shows it. */
+    reasonOf: (cause: Cause, content: Content, task: object): string => {
+      switch (cause.kind) {
         case 'compensation':
-          return reasons.lowRoll({ short: 'count' in task ? Number(task.count) : 0, least })
+          return reasons.lowRoll({
+            short: 'count' in task ? Number(task.count) : 0,
+            least: content.numbers.compensationBelow
+          })
         case 'contractColumn':
           return reasons.contractColumn(cause.column)
         case 'cityBonus':
@@ -28,7 +35,12 @@ export function prompts(texts: Texts) {
         case 'space':
           return reasons.space(spaceIn(texts, cause.space))
         default:
-          return ''
+          return isOfModule(cause.kind) && 'id' in cause
+            ? (causes[cause.kind]?.why(cause.id, {
+                content,
+                bundle: (amounts) => bundleShort(texts, amounts)
+              }) ?? '')
+            : ''
       }
     }
   }

@@ -1,7 +1,7 @@
 /** The events of the Agents of Venice in log, scenes and sounds. Their cards, tiles and tokens lie in front of a seat. */
 import type { Agents } from '../../../../../shared/games/voyages/modules/agents/types'
 import type { Flight } from '../../../../contract/game-ui'
-import { seat, sentenceOf, text } from '../../../../kit/log/parts'
+import { seat, sentenceOf } from '../../../../kit/log/parts'
 import { characterTo, dieAt, diePiece, handOf, placedAt } from '../../../../polo/flights'
 import { modulePart } from '../part'
 import { nameWith } from './card-names'
@@ -28,7 +28,7 @@ export const part = modulePart<Agents>({
   },
   causes: {
     'agents/bonus-card': {
-      why: (id, { content, bundle }) => [text(ownWords.own.log.why(nameWith(content, id, bundle)))],
+      why: (id, { content, bundle }) => nameWith(content, id, bundle),
       anchor: (_id, of) => hand(of)
     }
   },

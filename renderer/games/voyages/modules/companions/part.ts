@@ -26,7 +26,7 @@ const taken = (of: number, companion: string): Flight => ({
 export const part = modulePart<Companions>({
   causes: {
     'companions/companion': {
-      why: (id) => [text(ownWords.own.log.why(name(id)))],
+      why: name,
       anchor: (id, of) => companionAt(of, id)
     }
   },

@@ -20,7 +20,7 @@ const gift = (id: string): Flight['piece'] => ({ kind: 'new-characters/gift', gi
 export const part = modulePart<NewCharacters>({
   causes: {
     'new-characters/gift': {
-      why: (id) => [text(ownWords.own.log.why(name(id)))],
+      why: name,
       anchor: (_id, of) => giftHand(of)
     }
   },

@@ -1,6 +1,6 @@
 /** The events of the City of Venice in log, scenes and sounds. Its palaces lie on a board beside the map. */
 import type { Venice } from '../../../../../shared/games/voyages/modules/venice/types'
-import { seat, sentenceOf, text } from '../../../../kit/log/parts'
+import { seat, sentenceOf } from '../../../../kit/log/parts'
 import { modulePart } from '../part'
 import { ownWords } from './words'
 
@@ -10,11 +10,11 @@ export const reputationAt = 'venice/reputation'
 export const part = modulePart<Venice>({
   causes: {
     'venice/palace': {
-      why: (id) => [text(ownWords.own.log.palace(ownWords.names.places[id] ?? id))],
+      why: (id) => ownWords.own.log.palace(ownWords.names.places[id] ?? id),
       anchor: (id) => `place:${id}`
     },
     'venice/reputation': {
-      why: (id) => [text(ownWords.own.log.reputation(Number(id)))],
+      why: (id) => ownWords.own.log.reputation(Number(id)),
       anchor: () => reputationAt
     }
   },

@@ -87,8 +87,7 @@ export const de = translate('de', en, {
       charactersDealt: '{who} darf spielen: {characters}',
       characterAssumed: '{who} spielt in dieser Runde {character}',
       characterReturned: '{who} gibt den Charakter zurück',
-      slotTaken: '{who} nimmt in Peking den Platz mit den wenigsten Punkten',
-      why: '({card})'
+      slotTaken: '{who} nimmt in Peking den Platz mit den wenigsten Punkten'
     },
     cards: {
       'bonus-card-two-goods': 'Verschiedene Waren',

@@ -79,8 +79,7 @@ export const en = english({
       charactersDealt: '{who} may play: {characters}',
       characterAssumed: '{who} plays {character} for this round',
       characterReturned: '{who} gives the character back',
-      slotTaken: '{who} takes the slot with the fewest points in Beijing',
-      why: '({card})'
+      slotTaken: '{who} takes the slot with the fewest points in Beijing'
     },
     cards: byIds({
       'bonus-card-two-goods': 'Different goods',

@@ -92,8 +92,7 @@ export const fr = translate('fr', en, {
       charactersDealt: '{who} peut jouer : {characters}',
       characterAssumed: '{who} joue {character} pour cette manche',
       characterReturned: '{who} rend le personnage',
-      slotTaken: '{who} prend à Pékin la case qui vaut le moins de points',
-      why: '({card})'
+      slotTaken: '{who} prend à Pékin la case qui vaut le moins de points'
     },
     cards: {
       'bonus-card-two-goods': 'Marchandises différentes',

@@ -55,8 +55,7 @@ export const de = translate('de', en, {
       returned: '{who} gibt einen Gefährten zurück: {companion}',
       used: '{who} nutzt die Hilfe eines Gefährten: {companion}',
       rowFilled:
-        '{n, plural, one {Ein Gefährte wird ausgelegt} other {# Gefährten werden ausgelegt}}: {companions}',
-      why: '({companion})'
+        '{n, plural, one {Ein Gefährte wird ausgelegt} other {# Gefährten werden ausgelegt}}: {companions}'
     },
     companions: {
       'companion-camel-driver': 'Kameltreiber',

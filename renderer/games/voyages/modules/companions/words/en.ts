@@ -50,8 +50,7 @@ export const en = english({
       borrowed: '{who} takes a companion for this round: {companion}',
       returned: '{who} returns a companion: {companion}',
       used: '{who} is helped by a companion: {companion}',
-      rowFilled: '{n, plural, one {A companion is laid out} other {# companions are laid out}}: {companions}',
-      why: '({companion})'
+      rowFilled: '{n, plural, one {A companion is laid out} other {# companions are laid out}}: {companions}'
     },
     companions: byIds({
       'companion-camel-driver': 'Camel Driver',

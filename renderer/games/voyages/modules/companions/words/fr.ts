@@ -52,9 +52,7 @@ export const fr = translate('fr', en, {
       borrowed: '{who} prend un compagnon pour cette manche : {companion}',
       returned: '{who} rend un compagnon : {companion}',
       used: '{who} reçoit l’aide d’un compagnon : {companion}',
-      rowFilled:
-        '{n, plural, one {Un compagnon est révélé} other {# compagnons sont révélés}} : {companions}',
-      why: '({companion})'
+      rowFilled: '{n, plural, one {Un compagnon est révélé} other {# compagnons sont révélés}} : {companions}'
     },
     companions: {
       'companion-camel-driver': 'Chamelier',

@@ -92,8 +92,7 @@ export const de = translate('de', en, {
       freePlacementReady: '{who} zahlt für ein besetztes Feld nichts',
       cityCardsDealt:
         '{n, plural, =0 {Die Stadtkarten gehen zurück} one {# Stadtkarte wird bereitgelegt} other {# Stadtkarten werden bereitgelegt}}',
-      cityCardUsed: logged.besideCard,
-      why: '({gift})'
+      cityCardUsed: logged.besideCard
     },
     gifts: {
       'gift-camel-3': 'Drei Kamele',

@@ -91,8 +91,7 @@ export const en = english({
       freePlacementReady: '{who} may use an occupied space for nothing',
       cityCardsDealt:
         '{n, plural, =0 {The city cards go back} one {# city card is laid ready} other {# city cards are laid ready}}',
-      cityCardUsed: logged.besideCard,
-      why: '({gift})'
+      cityCardUsed: logged.besideCard
     },
     /** What a gift is called, as a title. */
     gifts: byIds({

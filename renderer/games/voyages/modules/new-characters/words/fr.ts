@@ -92,8 +92,7 @@ export const fr = translate('fr', en, {
       freePlacementReady: '{who} ne paiera pas un espace occupé',
       cityCardsDealt:
         '{n, plural, =0 {Les cartes Ville sont rendues} one {# carte Ville est préparée} other {# cartes Ville sont préparées}}',
-      cityCardUsed: logged.besideCard,
-      why: '({gift})'
+      cityCardUsed: logged.besideCard
     },
     gifts: {
       'gift-camel-3': 'Trois chameaux',

@@ -58,8 +58,8 @@ export const de = translate('de', en, {
     log: {
       risen:
         '{who} steigt im Ansehen: {n, plural, one {ein erster Posten in Venedig} other {# Posten in Venedig}}',
-      palace: '(Palast {palace})',
-      reputation: '(Ansehen für {n, plural, one {den ersten Posten in Venedig} other {# Posten in Venedig}})'
+      palace: 'Palast {palace}',
+      reputation: 'Ansehen für {n, plural, one {den ersten Posten in Venedig} other {# Posten in Venedig}}'
     },
     labels: {
       board: 'Stadt Venedig',

@@ -55,8 +55,8 @@ export const en = english({
   own: {
     log: {
       risen: '{who} rises in reputation: {n, plural, one {a first post in Venice} other {# posts in Venice}}',
-      palace: '(Palace {palace})',
-      reputation: '(Reputation for {n, plural, one {a first post in Venice} other {# posts in Venice}})'
+      palace: 'Palace {palace}',
+      reputation: 'Reputation for {n, plural, one {a first post in Venice} other {# posts in Venice}}'
     },
     labels: {
       board: 'City of Venice',

@@ -60,9 +60,9 @@ export const fr = translate('fr', en, {
     log: {
       risen:
         '{who} gagne en réputation : {n, plural, one {un premier comptoir à Venise} other {# comptoirs à Venise}}',
-      palace: '(palais {palace})',
+      palace: 'palais {palace}',
       reputation:
-        '(réputation pour {n, plural, one {un premier comptoir à Venise} other {# comptoirs à Venise}})'
+        'réputation pour {n, plural, one {un premier comptoir à Venise} other {# comptoirs à Venise}}'
     },
     labels: {
       board: 'Cité de Venise',
