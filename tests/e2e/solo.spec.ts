@@ -1,6 +1,6 @@
 // Solo games against the computer: the table of the day, from Home to its place among the records.
 
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
@@ -15,6 +15,12 @@ test.afterAll(async () => {
   await host.stop()
   folder.remove()
 })
+
+/** The button of a training position of Voyages. */
+const position = (page: Page, number: number): Locator =>
+  page
+    .getByRole('list', { name: 'The Voyages of Marco Polo' })
+    .getByRole('button', { name: new RegExp(`^Position ${number}, `) })
 
 test('the table of the day is started and continued from the solo page', async ({ page }) => {
   await page.goto(host.url())
@@ -34,7 +40,7 @@ test('the table of the day is started and continued from the solo page', async (
 test('a training position opens as a table at its turn, and undo stops there', async ({ page }) => {
   await page.goto(host.url())
   await page.getByRole('button', { name: 'Solo', exact: true }).click()
-  await page.getByRole('button', { name: /^Position 1, / }).click()
+  await position(page, 1).click()
   // What was played before the position cannot be taken back.
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
     'aria-disabled',
@@ -51,7 +57,7 @@ test('a missed best turn is shown as a replay that leads back to the result; a n
   await page.goto(host.url())
   await motionOff(page)
   await page.getByRole('button', { name: 'Solo', exact: true }).click()
-  await page.getByRole('button', { name: /^Position 1, / }).click()
+  await position(page, 1).click()
   await expect(page.getByRole('heading', { name: 'Find the best turn' })).toBeVisible()
   await page.getByRole('button', { name: /^Die without/ }).click()
   await page.getByRole('button', { name: /^Camel stall, column 1:/ }).click()

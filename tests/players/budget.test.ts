@@ -12,7 +12,7 @@ import { positionOf } from '../lib/positions'
 
 const positions = (
   JSON.parse(
-    readFileSync(resolve(import.meta.dirname, '../../renderer/features/solo/positions.json'), 'utf8')
+    readFileSync(resolve(import.meta.dirname, '../../renderer/features/solo/positions/voyages.json'), 'utf8')
   ) as Position[]
 ).toSorted((a, b) => a.positions - b.positions)
 

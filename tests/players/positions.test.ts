@@ -15,8 +15,9 @@ const read = (path: string): readonly Position[] =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')) as Position[]
 
 /** The positions of the training page, and those only for this test. */
-const training = read('renderer/features/solo/positions.json')
-const voyages = [...training, ...read('tests/players/solved/positions.json')]
+const training = read('renderer/features/solo/positions/voyages.json')
+const khan = read('renderer/features/solo/positions/khan.json')
+const voyages = [...training, ...read('tests/players/solved/voyages.json')]
 /** Positions whose turn need not end the game: only the ways that end it are enumerated. */
 const expedition = read('tests/players/solved/expedition.json')
 const long = process.env['CARAVAN_ALL_POSITIONS'] !== undefined
@@ -25,7 +26,8 @@ const some = (all: readonly Position[], count: number): readonly Position[] =>
   long ? all : all.toSorted((a, b) => a.positions - b.positions).slice(0, count)
 const games = [
   ['voyages', some(voyages, 6)],
-  ['expedition', some(expedition, 4)]
+  ['expedition', some(expedition, 4)],
+  ['khan', some(khan, 3)]
 ] as const
 
 /** The points with which the seat ends when a level plays the turn. */
@@ -43,8 +45,8 @@ function playedBy(position: Position, level: 1 | 4): number {
   return rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? 0
 }
 
-test('there are ten training positions, and enough others to measure by', () => {
-  expect(training).toHaveLength(10)
+test('there are ten training positions of each game that has some, and enough others to measure by', () => {
+  expect([training.length, khan.length]).toEqual([10, 10])
   expect(voyages.length).toBeGreaterThanOrEqual(30)
   expect(expedition.length).toBeGreaterThanOrEqual(10)
 })

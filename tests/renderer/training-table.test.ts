@@ -23,19 +23,23 @@ vi.mock('../../shared/games', async () => {
 })
 vi.mock('../../renderer/features/solo/training', async (actual) => ({
   ...(await actual<object>()),
-  positions: () => Promise.resolve([{}, {}]),
+  positionsOf: () => Promise.resolve([{}, {}]),
+  positionAt: () => Promise.resolve({}),
   fileOf: () => Promise.resolve('a game file')
 }))
 const scene = vi.fn<() => Ending | undefined>()
 giveInterfaces([{ ...fakeUi, ending: scene }])
 beforeEach(() => localStorage.clear())
 
+const first = { game: 'voyages', number: 1 }
+const second = { game: 'voyages', number: 2 }
+
 test('until something is chosen, the prompt of a training position says what it asks for', async () => {
   const { table } = await openPage(2)
   const prompt = useTurnPrompt()
   const usual = prompt.value.what
   await table.leave()
-  noteTable('t1', 0)
+  noteTable('t1', first)
   await table.open('t1')
   const training = useTurnPrompt()
   expect(training.value).toEqual({
@@ -52,7 +56,7 @@ test('until something is chosen, the prompt of a training position says what it 
 
 test('the result of a training position comes without the ending scene', async () => {
   vi.useFakeTimers()
-  noteTable('t1', 0)
+  noteTable('t1', first)
   const { pinia, table } = await openPage(2)
   void useSettings().change({ speed: 1 })
   scene.mockReturnValue({ title: 'Over', categories: [{ name: 'Coins', points: [1, 2] }] })
@@ -81,18 +85,19 @@ test('the result of a training position comes without the ending scene', async (
 
 test('a new try at a position takes the place of the last one, and of no other table', async () => {
   await openPage(2)
-  noteTable('old', 0)
-  noteTable('other', 1)
+  noteTable('old', { ...first })
+  noteTable('other', second)
+  noteTable('of another game', { ...first, game: 'khan' })
   const tables = useTables()
   const { info } = useTable()
   if (!info) throw new Error('no table')
   const row = (id: string): TableInfo => ({ ...info, id })
-  tables.replace(['old', 'other', 'game', 'new'].map(row))
+  tables.replace(['old', 'other', 'of another game', 'game', 'new'].map(row))
   vi.spyOn(tables, 'importFile').mockResolvedValue({ ok: true, value: { table: 'new' } })
   const removed = vi.spyOn(tables, 'remove').mockResolvedValue(undefined)
   const opened = vi.spyOn(useScreens(), 'openTable').mockResolvedValue(true)
-  await useTrainingOpener().open(0)
+  await useTrainingOpener().open(first)
   expect(opened).toHaveBeenCalledWith('new')
   expect(removed.mock.calls).toEqual([['old']])
-  expect(['old', 'other', 'new'].map(positionOf)).toEqual([undefined, 1, 0])
+  expect(['old', 'other', 'new'].map(positionOf)).toEqual([undefined, second, first])
 })

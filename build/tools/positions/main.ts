@@ -15,7 +15,7 @@ const help = `npm run -s positions -- --out FOLDER [options]
 Plays games between computer players and keeps final turns whose best play is hard to find because few lines are as good.
 Where another turn could follow, only lines that end the game are tried.
 
-  --out FOLDER  where to write positions.json
+  --out FOLDER  where to write the game's file: voyages.json, for example
   --game ID     ${gameIds()}
   --count N     how many (default: 30)
   --share N     percent of the ends that may be as good as the best (default: 5)
@@ -44,8 +44,8 @@ function main(words: readonly string[]): number {
   if (typeof values['out'] !== 'string') throw new UsageError('positions needs --out FOLDER')
   const count = wholeNumber('count', values['count'], 1, 1000)
   const first = wholeNumber('seed', values['seed'], 0, 2 ** 31)
-  const file = join(values['out'], 'positions.json')
   const game = gameOf(values['game'])
+  const file = join(values['out'], `${game.rules.id}.json`)
   const share = wholeNumber('share', values['share'], 1, 99) / 100
   const found: Position[] = []
   const named =

@@ -56,7 +56,10 @@ export const commonScenes: readonly Scene[] = [
     name: 'solo',
     reach: async ({ page, stores }) => {
       await stores.evaluate((all) => all.get('screens').show('solo'))
-      await page.getByRole('button', { name: /^Position 1,/ }).waitFor()
+      await page
+        .getByRole('button', { name: /^Position 1,/ })
+        .last()
+        .waitFor()
     }
   },
   {

@@ -6,12 +6,26 @@ import { Match } from '../../../shared/engine/match'
 import { configOf, dealMatch, originOf } from '../../../shared/engine/record'
 import type { Position } from '../../../shared/games/positions'
 import { fetchGame, gameById } from '../../stores/games'
+import type { PositionKey } from './remembered'
 
-/** All training positions, loaded on demand. */
-export async function positions(): Promise<readonly Position[]> {
-  const { default: text } = await import('./positions.json?raw')
-  return JSON.parse(text) as readonly Position[]
+/** The training positions of each game that has some, loaded on demand. */
+const files: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
+  voyages: () => import('./positions/voyages.json?raw'),
+  khan: () => import('./positions/khan.json?raw')
 }
+
+/** The games with training positions. */
+export const trainingGames = Object.keys(files)
+
+/** The training positions of a game, in the order of their numbers; none for a game without any. */
+export async function positionsOf(game: string): Promise<readonly Position[]> {
+  const file = await files[game]?.()
+  return file ? (JSON.parse(file.default) as readonly Position[]) : []
+}
+
+/** A training position; undefined if there is no such. */
+export const positionAt = async ({ game, number }: PositionKey): Promise<Position | undefined> =>
+  (await positionsOf(game))[number - 1]
 
 /**
  * The text of a game file whose table continues from the position, and undoes nothing before it; with a `turn`, whose

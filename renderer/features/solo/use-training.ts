@@ -7,8 +7,10 @@ import { useScreens } from '../../stores/screens'
 import { useTable } from '../../stores/table'
 import { useTables } from '../../stores/tables'
 import { useWords } from '../../words'
-import { noteTable, positionOf, takeTables } from './remembered'
-import { fileOf, positions } from './training'
+import { noteTable, positionOf, takeTables, type PositionKey } from './remembered'
+import { fileOf, positionAt, positionsOf } from './training'
+
+const fileName = ({ game, number }: PositionKey): string => `${game}-${number}.caravan`
 
 /**
  * A function that opens a position as a new table, which takes the place of those of earlier tries; `problem` says why it
@@ -21,18 +23,18 @@ export function useTrainingOpener() {
   const problem = shallowRef<Refusal>()
   const busy = ref(false)
 
-  async function open(number: number): Promise<void> {
+  async function open(key: PositionKey): Promise<void> {
     if (busy.value) return
     busy.value = true
     try {
-      const position = (await positions())[number]
+      const position = await positionAt(key)
       if (!position) return
       const text = await fileOf(position, words.newTable.names)
-      const made = await tables.importFile(`${number + 1}.caravan`, text)
+      const made = await tables.importFile(fileName(key), text)
       problem.value = made.ok ? undefined : made.refusal
       if (!made.ok) return
-      const tried = takeTables(number)
-      noteTable(made.value.table, number)
+      const tried = takeTables(key)
+      noteTable(made.value.table, key)
       await screens.openTable(made.value.table)
       for (const { id } of tables.sorted) if (tried.includes(id)) await tables.remove(id)
     } finally {
@@ -48,15 +50,15 @@ export function useBestTurn() {
   const replays = useReplayOpener()
   const busy = ref(false)
 
-  async function show(number: number): Promise<void> {
+  async function show(key: PositionKey): Promise<void> {
     if (busy.value) return
     busy.value = true
     try {
-      const position = (await positions())[number]
+      const position = await positionAt(key)
       if (!position) return
       const { bestTurn } = await import('./best-turn')
       const text = await fileOf(position, words.newTable.names, await bestTurn(position))
-      await replays.openFile({ name: `${number + 1}.caravan`, text }, position.moves.length - 1)
+      await replays.openFile({ name: fileName(key), text }, position.moves.length - 1)
     } finally {
       busy.value = false
     }
@@ -65,22 +67,26 @@ export function useBestTurn() {
 }
 
 /**
- * The position that the open table plays, with its number from 0, whether another one follows it, and the points reached.
- * At any other table there is no number and no position, and nothing is loaded.
+ * The position that the open table plays, with its key and that of the one that follows it in its game, and the points
+ * reached. At any other table there is neither key nor position, and nothing is loaded.
  */
 export function useTrainingTable() {
   const table = useTable()
-  const number = computed(() => positionOf(table.info?.id))
+  const key = computed(() => positionOf(table.info?.id))
   const all = shallowRef<readonly Position[]>([])
   watchEffect(() => {
-    if (number.value !== undefined) void positions().then((found) => (all.value = found))
+    if (key.value) void positionsOf(key.value.game).then((found) => (all.value = found))
   })
-  const position = computed(() => (number.value === undefined ? undefined : all.value[number.value]))
-  const isLast = computed(() => number.value === all.value.length - 1)
+  const position = computed(() => key.value && all.value[key.value.number - 1])
+  const next = computed((): PositionKey | undefined =>
+    key.value && key.value.number < all.value.length
+      ? { game: key.value.game, number: key.value.number + 1 }
+      : undefined
+  )
   const points = computed(
     () => table.outcome?.scores.find(({ seat }) => seat === position.value?.seat)?.total ?? 0
   )
   /** At least as many points as the best turn without luck. */
   const found = computed(() => position.value !== undefined && points.value >= position.value.best)
-  return { number, position, isLast, points, found }
+  return { key, position, next, points, found }
 }
