@@ -86,14 +86,13 @@ test('the list says of which games the turns are, and what was reached in each',
   noteFound({ game: 'khan', number: 2 }, (second?.best ?? 0) - 4)
   const list = mount(TrainingList)
   await vi.waitFor(() => list.get('.caption'))
-  expect(list.get('.caption').text()).toMatch(
-    /^Last turns of The Voyages of Marco Polo and Marco Polo II: In the Service of the Khan, .* 1 of 20 found\.$/
-  )
-  const titles = (at: number): (string | undefined)[] =>
-    list
-      .findAll('ol')
-      [at]!.findAll('button')
-      .map((one) => one.attributes('title'))
+  expect(list.get('.caption').text()).toMatch(/^Last turns from games .* 1 of 20 found\.$/)
+  expect(list.findAll('h3').map((title) => title.text())).toEqual([
+    'The Voyages of Marco Polo',
+    'Marco Polo II: In the Service of the Khan'
+  ])
+  const lists = list.findAll('ol')
+  const titles = (at: number) => lists[at]?.findAll('button').map((one) => one.attributes('title')) ?? []
   expect(titles(0).slice(0, 2)).toEqual(['Position 1, 3 players', 'Position 2, 3 players'])
   expect(titles(1).slice(0, 2)).toEqual([
     `Position 1, ${first?.players} players, best turn found`,

@@ -26,7 +26,7 @@ export const de = translate('de', en, {
   wins: 'Gewonnen',
   winsOf: '{wins} von {games}',
   trainingNote:
-    'Letzte Züge aus Partien von {game} zwischen Computerspielern: Alle Wege ohne Glück wurden durchprobiert, und einer ist der beste. Wähle einen Zug und finde ihn.',
+    'Letzte Züge aus Partien zwischen Computerspielern: Alle Wege ohne Glück wurden durchprobiert, und einer ist der beste. Wähle einen Zug und finde ihn.',
   position: 'Stellung {number}, {players} Spieler',
   solved: 'bester Zug gefunden',
   ownBest: 'dein bestes Ergebnis: {points, plural, one {# Punkt} other {# Punkte}}',

@@ -25,7 +25,7 @@ export const en = english({
   wins: 'Won',
   winsOf: '{wins} of {games}',
   trainingNote:
-    'Last turns of {game}, from games between computer players: every way to play them without luck was tried out, and one is the best. Choose a turn and find it.',
+    'Last turns from games between computer players: every way to play them without luck was tried out, and one is the best. Choose a turn and find it.',
   position: 'Position {number}, {players} players',
   solved: 'best turn found',
   ownBest: 'your best: {points, plural, one {# point} other {# points}}',

@@ -26,7 +26,7 @@ export const fr = translate('fr', en, {
   wins: 'Gagnées',
   winsOf: '{wins} sur {games}',
   trainingNote:
-    'Derniers tours de parties entre joueurs virtuels ({game}) : toutes les façons de jouer sans la chance ont été essayées, et l’une est la meilleure. Choisissez un tour et trouvez-la.',
+    'Derniers tours de parties entre joueurs virtuels : toutes les façons de jouer sans la chance ont été essayées, et l’une est la meilleure. Choisissez un tour et trouvez-la.',
   position: 'Position {number}, {players} joueurs',
   solved: 'meilleur tour trouvé',
   ownBest: 'votre meilleur résultat : {points, plural, one {# point} other {# points}}',
