@@ -71,21 +71,21 @@ test('a training position is a game file that continues at its turn, and its bes
   expect(score?.total).toBe(position.best)
 })
 
-test('the best turn of a position can be replayed: it ends with the stated points, and has no needless choice', async () => {
-  const types: (readonly string[])[] = []
-  for (const number of [1, 6]) {
-    const position = await positionAt({ game: 'voyages', number })
+test.each([
+  ['voyages', 1, ['moneyBag', 'endTurn']],
+  // One die is turned up for the last column; none there and back.
+  ['voyages', 6, ['moneyBag', 'adjust', 'place', 'column', 'endTurn']],
+  ['khan', 1, ['place', 'step', 'endTurn']]
+])(
+  'the best turn of %s, position %i, can be replayed: it ends the game, and has no needless choice',
+  async (game, number, types) => {
+    const position = await positionAt({ game, number })
     if (!position) throw new Error('no position')
     const turn = await bestTurn(position)
-    types.push(turn.map((choice) => (choice as { readonly type: string }).type))
+    expect(turn.map((choice) => (choice as { readonly type: string }).type)).toEqual(types)
     const source = fileSource(await fileOf(position, ['Anna', 'Ben', 'Carla', 'David'], turn))
     if ('refusal' in source) throw new Error(source.refusal.code)
     expect(source.table.choices).toBe(position.moves.length + turn.length)
     expect(source.table.status).toBe('over')
   }
-  expect(types).toEqual([
-    ['moneyBag', 'endTurn'],
-    // One die is turned up for the last column; none there and back.
-    ['moneyBag', 'adjust', 'place', 'column', 'endTurn']
-  ])
-})
+)
