@@ -82,3 +82,42 @@ test('after Escape no tooltip opens where the focus returns to, until a key or t
   await nextTick()
   expect(isOff()).toBe(false)
 })
+
+/** Puts a finger on an element for this long and lifts it; browsers then click, however long it was. */
+function touch(element: Element, milliseconds: number): void {
+  const at = { pointerType: 'touch', bubbles: true }
+  element.dispatchEvent(new PointerEvent('pointerdown', at))
+  vi.advanceTimersByTime(milliseconds)
+  element.dispatchEvent(new PointerEvent('pointerup', at))
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+test('a long touch explains a button and does not press it; the next touch presses', () => {
+  const { wrapper } = page()
+  const pressed = vi.fn()
+  const { element } = wrapper.get('.thing')
+  element.addEventListener('click', pressed)
+  touch(element, 100)
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(openTip.value).toBeUndefined()
+  touch(element, 700)
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(openTip.value?.tip.text).toBe('What it does.')
+  touch(element, 100)
+  expect(pressed).toHaveBeenCalledTimes(2)
+  wrapper.unmount()
+})
+
+test('a long touch after which the browser does not click leaves the next press alone', () => {
+  const { wrapper, key } = page()
+  const pressed = vi.fn()
+  const { element } = wrapper.get('.thing')
+  element.addEventListener('click', pressed)
+  element.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+  vi.advanceTimersByTime(700)
+  element.dispatchEvent(new PointerEvent('pointercancel', { pointerType: 'touch', bubbles: true }))
+  key('Enter')
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(pressed).toHaveBeenCalledTimes(1)
+  wrapper.unmount()
+})

@@ -52,6 +52,22 @@ function show(target: Element, touched = false): void {
   })
 }
 
+/** True after a long touch has explained a button, until the next touch or key. */
+let explained = false
+
+/** A new touch or key: the click that follows is meant. */
+export function startPress(): void {
+  explained = false
+}
+
+/** Stops the click with which some browsers end a long touch: a button that it has explained is not pressed as well. */
+export function endPress(event: Event): void {
+  if (!explained) return
+  explained = false
+  event.stopPropagation()
+  event.preventDefault()
+}
+
 /** Closes the open tooltip; with `target`, only if it belongs to that element. */
 export function closeTip(target?: Element): void {
   clearTimeout(timer)
@@ -81,7 +97,10 @@ export function followPointer({ clientX, clientY }: PointerEvent): void {
 
 const openLater = (target: Element, after: number, touched = false): void => {
   clearTimeout(timer)
-  timer = setTimeout(() => show(target, touched), after)
+  timer = setTimeout(() => {
+    show(target, touched)
+    explained = touched && after > 0 && openTip.value?.target === target
+  }, after)
 }
 
 function enter(event: Event): void {
