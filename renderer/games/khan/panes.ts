@@ -36,14 +36,17 @@ const paneList = ({ targets, travelPlan, selection, task }: GameModel) =>
       wanted: () =>
         task.value?.kind === 'choose-offer' ||
         task.value?.kind === 'take-seal' ||
-        (targets.placing.value && travelPlan.target.value === undefined)
+        (targets.placing.value && travelPlan.target.value === undefined && !travelPlan.awaitsPlace.value)
     },
     {
       id: 'map',
       label: () => words.panes.map,
       icon: 'globe',
       panels: [MapBoard],
-      wanted: () => onMap.has(task.value?.kind ?? '') || travelPlan.target.value !== undefined
+      wanted: () =>
+        onMap.has(task.value?.kind ?? '') ||
+        travelPlan.target.value !== undefined ||
+        travelPlan.awaitsPlace.value
     },
     {
       id: 'board',

@@ -30,6 +30,8 @@ export interface TravelPlan extends PlanOf<Way, Outlook> {
   readonly space: ComputedRef<TravelSpace | undefined>
   /** What the way on show costs and brings. */
   readonly journey: ComputedRef<Journey | undefined>
+  /** The Travel space is chosen with its dice, and the map waits for a place. */
+  readonly awaitsPlace: ComputedRef<boolean>
 }
 
 export function makeTravelPlan(
@@ -122,6 +124,13 @@ export function makeTravelPlan(
   return {
     ...choice,
     ...{ outlook, space, ways, passing, journey, short, go },
+    awaitsPlace: computed(
+      () =>
+        space.value?.id === selection.target.value &&
+        selection.target.value !== undefined &&
+        choice.target.value === undefined &&
+        ways.value.size > 0
+    ),
     several: computed(() => own.value.figures.length > 1)
   }
 }

@@ -37,6 +37,7 @@ export const prompts = translate('de', en, {
       how: 'keine ist möglich: leg einen Würfel in den Geldbeutel'
     },
     bagged: { what: 'Dein Zug', how: 'keine Hauptaktion möglich: Bonusaktionen oder Zug beenden' },
+    placeNext: 'wähle einen leuchtenden Ort auf der Karte',
     pay: { what: 'Wie zahlst du?', how: 'Münzen und Kamele, oder Jade an ihrer Stelle' }
   }
 })

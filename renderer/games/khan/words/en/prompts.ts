@@ -34,6 +34,8 @@ export const prompts = english({
     /** No main action is possible (ruling 13): before a die lies on the money bag, and after it. */
     stuck: { what: 'Your turn: no main action', how: 'none is possible: put a die on the money bag' },
     bagged: { what: 'Your turn', how: 'no main action is possible: bonus actions or end turn' },
+    /** The Travel space is chosen: where to. */
+    placeNext: 'choose a lit place on the map',
     pay: { what: 'How do you pay?', how: 'coins and camels, or jade in their place' }
   }
 })

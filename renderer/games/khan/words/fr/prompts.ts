@@ -40,6 +40,7 @@ export const prompts = translate('fr', en, {
       how: 'aucune n’est possible : mettez un dé dans la bourse'
     },
     bagged: { what: 'À vous', how: 'aucune action principale possible : actions bonus, ou finissez le tour' },
+    placeNext: 'choisissez un lieu éclairé de la carte',
     pay: { what: 'Comment payez-vous ?', how: 'pièces et chameaux, ou jade à leur place' }
   }
 })
