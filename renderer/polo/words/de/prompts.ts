@@ -46,7 +46,7 @@ export const prompts = translate('de', en, {
     begin,
     chosen: '{values} gewählt, wähle ein Feld',
     wayChosen: 'mit {values}: „Reisen“ drücken',
-    spaceChosen: 'mit {values}: drück das Feld noch einmal, um zu setzen',
+    spaceChosen: 'mit {values}: Feld noch einmal drücken',
     armed: 'wähle einen deiner Würfel',
     turnDie: { what: 'Würfel ±1', how: 'dreh ihn mit + hoch, mit − herunter' },
     done: { what: 'Dein Zug', how: 'Bonusaktionen oder Zug beenden' },
