@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { positionsOf } from '../../build/tools/screens/positions'
-import { atHome, bring, settled, sit, type Stage } from '../../build/tools/screens/stage'
+import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { endOpenings, test } from './no-opening'
