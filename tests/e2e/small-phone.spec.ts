@@ -93,6 +93,19 @@ test('khan: a press on Travel with its dice opens the map and says that a place 
   await expect(page.locator('.bar__how')).toHaveText('choose a lit place on the map')
 })
 
+test('khan: offers of a book, which lie close, are higher than a line of text', async () => {
+  const stage = await home()
+  await sit(stage, { name: 'offers', text: turnIn('khan') })
+  await inEveryLanguage(stage, async (language) => {
+    const offers = page.locator('.book__offer')
+    expect(await offers.count()).toBe(12)
+    for (const height of await offers.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height)
+    ))
+      expect(height, language).toBeGreaterThan(34)
+  })
+})
+
 test('khan: contracts that may be taken are large enough to be read and pressed', async () => {
   const stage = await home()
   await sit(stage, { name: 'contracts', text: asked('khan', 'take-contracts') })

@@ -72,3 +72,59 @@ for (const viewport of [
     }
     await page.close()
   })
+
+/** The least height and width of buttons of a table that is wholly in view, in px. */
+const least = 40
+
+test('a tablet held sideways: a finger meets the buttons of the top bar and the bonus actions, and no key is named', async ({
+  browser
+}) => {
+  test.setTimeout(300_000)
+  for (const viewport of [
+    { width: 1180, height: 820 },
+    { width: 1024, height: 768 }
+  ]) {
+    const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true })
+    await endOpenings(page)
+    for (const name of ['voyages-crowded', 'khan-turn', 'expedition-turn']) {
+      const stage = await atHome(page, app.url())
+      await scenes()
+        .find((one) => one.name === name)
+        ?.reach(stage)
+      for (const language of languages) {
+        await stage.stores.evaluate((stores, to) => stores.get('settings').change({ language: to }), language)
+        await settled(page)
+        const small = await page.locator('.table :is(header.bar .btn, .act)').evaluateAll(
+          (all, px) =>
+            all
+              .map((one) => ({ one, box: one.getBoundingClientRect() }))
+              .filter(({ box }) => box.width > 0)
+              .flatMap(({ one, box: { width, height, top, right, bottom } }) => {
+                const fits = top >= 0 && right <= innerWidth && bottom <= innerHeight
+                return fits && Math.min(width, height) >= px - 0.5 ? [] : [one.textContent]
+              }),
+          least
+        )
+        expect(small, `${name} in ${language}`).toEqual([])
+        await expect(page.locator('.table kbd:visible')).toHaveCount(0)
+      }
+    }
+    await page.close()
+  }
+})
+
+test('a tablet held upright: companions share the width of their row', async ({ browser }) => {
+  const viewport = { width: 820, height: 1180 }
+  const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true })
+  await endOpenings(page)
+  await scenes()
+    .find(({ name }) => name === 'voyages-crowded')
+    ?.reach(await atHome(page, app.url()))
+  await settled(page)
+  const tiles = await page
+    .locator('.rowtile')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(tiles.length).toBeGreaterThan(2)
+  for (const width of tiles) expect(width).toBeGreaterThan(fingertip)
+  await page.close()
+})
