@@ -6,7 +6,7 @@ import { grace, goneSeat } from '../../renderer/features/lan/use-grace'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
-import type { HostRow, Request } from '../../shared/protocol/messages'
+import type { HostRow, Request, Wish } from '../../shared/protocol/messages'
 import type { FakeHost } from './fake-host'
 import { LobbyHost, button, closePage, freshDevice, lanSeat, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
@@ -116,6 +116,33 @@ test('a guest absent for 90 seconds: the host saves the game for later and is at
   expect(host.asked.filter(({ type }) => type === 'setSeat' || type === 'deleteTable')).toEqual([])
   expect(useTable().info).toBeUndefined()
   expect(text()).not.toContain('has been gone')
+})
+
+test('while a guest asks for the seat of somebody gone, the host is asked about that alone, and not to wait', async () => {
+  const host = await longGone()
+  const snapshot = (wishes: readonly Wish[]): void => host.push({ ...host.snapshot(), wishes: [...wishes] })
+  snapshot([{ id: 7, seat: 1, name: 'Lorenzo', reason: 'absent' }])
+  await flushPromises()
+  expect(text()).not.toContain('has been gone')
+  await press(/^Say no to Lorenzo/)
+  snapshot([])
+  await flushPromises()
+  expect(text()).toContain('Lorenzo has been gone for a while')
+})
+
+test('the people dialog says who asks for a seat, and answers them', async () => {
+  const host = new LobbyHost(3, 'local')
+  host.begin()
+  await loadPage(host)
+  await useScreens().openTable('t1')
+  await press(/^People$/)
+  host.push({ ...host.snapshot(), wishes: [{ id: 7, seat: 1, name: 'Zeynep', reason: 'absent' }] })
+  await flushPromises()
+  const dialog = document.querySelector('[role="dialog"]')
+  expect(dialog?.textContent).toContain('Zeynep is asking for Lorenzo’s seat')
+  dialog?.querySelector<HTMLElement>('[aria-label^="Give the seat of Lorenzo"]')?.click()
+  await flushPromises()
+  expect(host.asked).toContainEqual({ type: 'decide', table: 't1', wish: 7, yes: true })
 })
 
 test('a seat that is free, played here or by a bot never counts as absent', () => {

@@ -10,17 +10,20 @@ export const grace = 90_000
 
 /**
  * The first seat whose guest has been gone for the whole grace period, which starts again when the host chooses to wait.
- * `waited`: when that was, by seat. Undefined if there is none. Times in milliseconds since 1970.
+ * `waited`: when that was, by seat. Left out are the seats in `asked`: somebody is asking for them, and the host answers
+ * that first. Undefined if there is none. Times in milliseconds since 1970.
  */
 export function goneSeat(
   seats: readonly SeatInfo[],
   now: number,
-  waited: ReadonlyMap<Seat, number>
+  waited: ReadonlyMap<Seat, number>,
+  asked: readonly Seat[] = []
 ): Seat | undefined {
   const at = seats.findIndex(
     ({ by, taken, absentSince }, seat) =>
       by === 'lan' &&
       taken &&
+      !asked.includes(seat) &&
       absentSince !== undefined &&
       now - Math.max(absentSince, waited.get(seat) ?? 0) >= grace
   )
@@ -38,7 +41,8 @@ export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; read
   const gone = computed(() => {
     const { info, outcome } = table
     if (connection.guest || info?.status !== 'running' || outcome) return undefined
-    return goneSeat(info.seats, now.value, waited.value)
+    const asked = table.wishes.map(({ seat }) => seat)
+    return goneSeat(info.seats, now.value, waited.value, asked)
   })
 
   function wait(): void {
