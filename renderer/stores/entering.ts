@@ -7,7 +7,7 @@ import { challengeOf, keyOf, proofOf } from '../link/proofs/proof'
 import { dropRoomKey, keepRoomKey, roomKey } from '../link/proofs/room-keys'
 import type { SeatLink } from '../link/proofs/seat-link'
 import { prove, type Proving, type SeatKey } from '../link/proofs/seat-proof'
-import { dropToken, keepToken, tokensOf } from '../link/proofs/tokens'
+import { dropToken, keepToken, tokensFor, tokensOf } from '../link/proofs/tokens'
 import type { useConnection } from './connection'
 
 /** The most proofs that a host accepts in one request. */
@@ -48,9 +48,7 @@ export function entering(
   }
 
   function keysFor(table: string): SeatKey[] {
-    const before = after(table)
-    const tables = before === undefined ? [table] : [table, before]
-    const kept = tables.flatMap((one) => tokensOf(connection.hostId, one))
+    const kept = tokensFor(connection.hostId, table, after(table))
     const lost = unanswered.filter((one) => one.table === table).map(({ key }) => key)
     return [...kept, ...lost].map(({ seat, token }) => ({ seat, token })).slice(0, maxProofs)
   }

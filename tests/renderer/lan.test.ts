@@ -71,6 +71,24 @@ test('after a reload everything is restored without typing', async () => {
   expect(useTable().own).toEqual([1])
 })
 
+test('the list of tables says where this device has a seat, also to a new tab and although there is a password', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  closePage()
+  sessionStorage.clear()
+  const share = { locked: true, spectators: true, password: true }
+  host.info = { ...host.info, status: 'running', seats: [], share }
+  await loadPage(host)
+  expect(useScreens().screen).toBe('rooms')
+  expect(text()).toContain('The Fake Game · Running · your seat is here')
+  expect(text()).not.toContain('locked')
+  host.push({ type: 'tables', tables: [{ ...host.info, id: 't2' }] })
+  await flushPromises()
+  expect(text()).toContain('locked · password')
+  expect(text()).not.toContain('your seat is here')
+})
+
 test('when the host was gone and is back, so is the seat', async () => {
   const host = await inLobby()
   await press(/^Sit here, in Lorenzo’s seat/)

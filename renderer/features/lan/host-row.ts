@@ -11,12 +11,16 @@ function seatCount(table: TableInfo): { readonly free: number; readonly total: n
   }
 }
 
-/** "The Voyages of Marco Polo · Gathering · 2 of 4 seats free · locked". A table with a password shows no seats. */
-export function tableLine(words: Words, table: TableInfo): string {
+/**
+ * "The Voyages of Marco Polo · Gathering · 2 of 4 seats free · locked". A table with a password shows no seats. Where this
+ * device has a seat (`own`), neither free seats nor lock nor password matter to it.
+ */
+export function tableLine(words: Words, table: TableInfo, own: boolean): string {
   const { free, total } = seatCount(table)
+  const told = [gameName(table.game) ?? table.game, words.home.status[table.status]]
+  if (own) return [...told, words.joining.own].join(' · ')
   return [
-    gameName(table.game) ?? table.game,
-    words.home.status[table.status],
+    ...told,
     ...(total === 0 ? [] : [free > 0 ? words.joining.free({ free, total }) : words.joining.full(total)]),
     ...(table.share?.locked ? [words.joining.locked] : []),
     ...(table.share?.password ? [words.joining.password] : [])

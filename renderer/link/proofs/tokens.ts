@@ -57,6 +57,12 @@ export function tokensOf(host: string, table: string): readonly KeptToken[] {
   }))
 }
 
+/** The stored tokens that count at a table: its own, and those of the table `before`, whose rematch it is. */
+export function tokensFor(host: string, table: string, before: string | undefined): readonly KeptToken[] {
+  const tables = before === undefined ? [table] : [table, before]
+  return tables.flatMap((one) => tokensOf(host, one))
+}
+
 /** Stores a seat's token. */
 export function keepToken(host: string, table: string, { seat, token, sure }: KeptToken): void {
   const { [place(host, table)]: before, ...others } = read()

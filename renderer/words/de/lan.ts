@@ -47,6 +47,7 @@ export const lan = translate('de', en, {
     full: 'alle {total} Plätze besetzt',
     locked: 'gesperrt',
     password: 'Passwort',
+    own: 'dein Platz ist hier',
     differs:
       'Dort läuft Caravanserai {theirs}, auf diesem Gerät {ours}. {who, select, here {Aktualisiere dieses Gerät.} there {Der Gastgeber muss aktualisieren.} other {Die ältere Version muss aktualisiert werden.}}'
   },

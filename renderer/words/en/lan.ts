@@ -47,6 +47,7 @@ export const lan = english({
     full: 'all {total, number} seats taken',
     locked: 'locked',
     password: 'password',
+    own: 'your seat is here',
     differs:
       'It runs Caravanserai {theirs}, this device {ours}. {who, select, here {Update this device.} there {The host must be updated.} other {Update the older one.}}'
   },

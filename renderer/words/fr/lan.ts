@@ -47,6 +47,7 @@ export const lan = translate('fr', en, {
     full: 'les {total} places sont prises',
     locked: 'verrouillée',
     password: 'mot de passe',
+    own: 'votre place est ici',
     differs:
       'L’hôte utilise Caravanserai {theirs}, cet appareil {ours}. {who, select, here {Mettez cet appareil à jour.} there {L’hôte doit être mis à jour.} other {Mettez à jour le plus ancien.}}'
   },
