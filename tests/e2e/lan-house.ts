@@ -84,11 +84,18 @@ export async function atHome(browser: Browser, house: House): Promise<Window> {
   return window
 }
 
-/** From the host's Home to the lobby of a new table, whose first seat is played here. Returns the link to join it. */
-export async function gather(page: Page, game: string, players: number): Promise<string> {
+/**
+ * From the host's Home to the lobby of a new table, whose first seat is played here. `starter`: the number of the seat
+ * that starts; otherwise it is drawn. Returns the link to join the table.
+ */
+export async function gather(page: Page, game: string, players: number, starter?: number): Promise<string> {
   await page.getByRole('button', { name: /^Host on the LAN/ }).click()
   await page.getByRole('radio', { name: game }).click()
   await page.getByRole('radio', { name: `${players} players` }).click()
+  if (starter !== undefined) {
+    const starters = page.getByRole('radiogroup', { name: 'Start player' }).getByRole('radio')
+    await starters.nth(starter + 1).click()
+  }
   await page.getByRole('button', { name: 'Open the room' }).click()
   await expect(page.getByText(/^Waiting for \d more players?/)).toBeVisible()
   return page.getByRole('textbox', { name: 'Link for browsers' }).inputValue()

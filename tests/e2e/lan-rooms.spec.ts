@@ -1,5 +1,6 @@
 /** The lobby and its people, before and during a game, in real windows: password, lock, kick, chat, absence. */
 import { expect, test, type Page } from '@playwright/test'
+import { steer } from '../../build/tools/page/stores'
 import { endAll } from '../host/served'
 import { Headless } from './headless'
 import { atHome, gather, goIn, House, newWindow, sitDown } from './lan-house'
@@ -26,6 +27,24 @@ async function outside(page: Page): Promise<string[]> {
     if (size.width > size.height && height > size.height) found.push(`${height} high at ${size.height}`)
   }
   await page.setViewportSize({ width: 1280, height: 720 })
+  return found
+}
+
+/** In which languages the sentence in a table's top bar lies over its buttons, or above or below the bar. */
+async function overActions(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const stores = await steer(page)
+  for (const language of ['de', 'fr', 'en'] as const) {
+    await stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
+    const heading = page.locator('.bar__what')
+    await expect(heading).toHaveText({ de: /^Warten auf/, fr: /^On attend/, en: /^Waiting for/ }[language])
+    const [words, bar, acts] = await Promise.all(
+      [heading, page.locator('header.bar'), page.locator('.bar__acts')].map((part) => part.boundingBox())
+    )
+    if (!words || !bar || !acts) throw new Error('no bar')
+    const inBar = words.y >= bar.y && words.y + words.height <= bar.y + bar.height
+    if (words.x + words.width > acts.x || !inBar) found.push(language)
+  }
   return found
 }
 
@@ -94,10 +113,15 @@ test('an absent guest is waited for, by name; after 90 seconds the host may wait
   await house.open()
   const { page: host } = await atHome(browser, house)
   const seats = host.getByRole('list', { name: 'Seats in turn order' })
-  const link = await gather(host, 'The Voyages of Marco Polo', 2)
+  const link = await gather(host, 'The Voyages of Marco Polo', 4, 1)
+  // As long as names may be.
+  const name = 'Maximiliane-Friederike v'
   const guest = new Headless(house.lanPort, 1)
-  await guest.enter()
-  await guest.sitDown('Ann')
+  const others = [new Headless(house.lanPort, 2), new Headless(house.lanPort, 3)]
+  for (const [at, one] of [guest, ...others].entries()) {
+    await one.enter()
+    await one.sitDown(at === 0 ? name : `Guest ${at}`)
+  }
   // The page's clock runs as before, and can be put forward.
   await host.clock.install()
   await host.reload()
@@ -108,9 +132,21 @@ test('an absent guest is waited for, by name; after 90 seconds the host may wait
   await expect(watcher.page.getByText(/Watching: you see/)).toBeVisible()
   await expect(host.getByRole('main', { name: 'Table' })).toBeVisible()
 
+  // Everybody else decides what a low roll gives.
+  const stores = await steer(host)
+  await expect(async () => {
+    for (const one of others) if (one.asked) await one.act()
+    await stores.evaluate(async (all) => {
+      const table = all.get('table')
+      if (table.choices) await table.choose(table.choices.nth(0))
+    })
+    await expect(host.locator('.bar__what')).toHaveText(`Waiting for ${name}`, { timeout: 500 })
+  }).toPass()
+
   guest.end()
-  await expect(seats.getByRole('img', { name: /^Ann, not connected/ })).toBeVisible()
-  const dialog = host.getByRole('dialog', { name: 'Ann has been gone for a while' })
+  await expect(seats.getByRole('img', { name: new RegExp(`^${name}, not connected`) })).toBeVisible()
+  expect(await overActions(host)).toEqual([])
+  const dialog = host.getByRole('dialog', { name: `${name} has been gone for a while` })
   await host.clock.fastForward(91_000)
   await expect(dialog).toBeVisible()
   await picture(host, 'lan-grace')
@@ -118,7 +154,7 @@ test('an absent guest is waited for, by name; after 90 seconds the host may wait
   await expect(dialog).toBeHidden()
   await host.clock.fastForward(91_000)
   await dialog.getByRole('button', { name: 'Let the computer play' }).click()
-  await expect(seats.getByRole('img', { name: /^Ann, played by the computer/ })).toBeVisible()
+  await expect(seats.getByRole('img', { name: new RegExp(`^${name}, played by the computer`) })).toBeVisible()
   await picture(host, 'lan-bot')
   await picture(watcher.page, 'lan-watching')
 
@@ -126,7 +162,7 @@ test('an absent guest is waited for, by name; after 90 seconds the host may wait
   const back = new Headless(house.lanPort, 1)
   await back.return(guest)
   expect(back.view.table.own).toEqual([1])
-  await expect(seats.getByRole('img', { name: /^Ann(, to move)?$/ })).toBeVisible()
-  back.end()
+  await expect(seats.getByRole('img', { name: new RegExp(`^${name}(, to move)?$`) })).toBeVisible()
+  for (const one of [back, ...others]) one.end()
   await house.close()
 })
