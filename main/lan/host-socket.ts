@@ -7,6 +7,7 @@ import project from '../../package.json' with { type: 'json' }
 import { isDeeper } from '../../shared/engine/untrusted'
 import { endpointText } from '../../shared/lan/endpoint'
 import type { Endpoint } from '../../shared/lan/ipv4'
+import { goingCode } from '../../shared/protocol/close-codes'
 import {
   answerSchemas,
   frameSchema,
@@ -42,8 +43,11 @@ export interface HostSocket {
 
 export interface HostSocketListener {
   push(push: GuestPush): void
-  /** The socket was lost other than by `close`. Never called before `openHostSocket` has resolved. */
-  lost(): void
+  /**
+   * The socket was lost other than by `close`; `closed`: the host said that it stops. Never called before
+   * `openHostSocket` has resolved.
+   */
+  lost(closed: boolean): void
 }
 
 /**
@@ -120,7 +124,7 @@ class RequestChannel {
     this.#listener = listener
     socket.on('message', (data, isBinary) => this.#hear((data as Buffer).toString('utf8'), isBinary))
     socket.on('pong', () => (this.#answered = true))
-    socket.on('close', () => this.#gone())
+    socket.on('close', (code) => this.#gone(code === goingCode))
     this.#timer = setInterval(() => this.#ping(), pingInterval).unref()
   }
 
@@ -181,10 +185,10 @@ class RequestChannel {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping()
   }
 
-  #gone(): void {
+  #gone(closed: boolean): void {
     clearInterval(this.#timer)
     for (const answer of [...this.#pending.values()]) answer(undefined)
-    if (this.open) this.#listener.lost()
+    if (this.open) this.#listener.lost(closed)
   }
 }
 

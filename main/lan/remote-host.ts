@@ -92,7 +92,7 @@ class RemoteHostConnection {
   #open(endpoint: Endpoint): Promise<HostSocket> {
     return openHostSocket(endpoint, {
       push: (push) => this.#options.hear(push),
-      lost: () => this.#lost()
+      lost: (closed) => this.#lost(closed)
     })
   }
 
@@ -106,10 +106,10 @@ class RemoteHostConnection {
     this.#seek()
   }
 
-  #lost(): void {
+  #lost(closed = false): void {
     this.#socket = undefined
     if (this.#ended) return
-    this.#tell('lost')
+    this.#tell('lost', closed)
     this.#retryLater()
     clearTimeout(this.#seekTimer)
     this.#seekTimer = setTimeout(() => this.#seek(), seekAfter)
@@ -158,8 +158,8 @@ class RemoteHostConnection {
     return this.#options.at(host.id, endpoint)
   }
 
-  #tell(state: 'open' | 'lost'): void {
-    this.#options.hear({ type: 'away', state, ...this.#host })
+  #tell(state: 'open' | 'lost', closed = false): void {
+    this.#options.hear({ type: 'away', state, ...(closed && { closed }), ...this.#host })
   }
 
   /** Stops reconnecting and searching. */

@@ -5,6 +5,7 @@
 import { WebSocket, type RawData } from 'ws'
 import { z } from 'zod'
 import { isDeeper } from '../../shared/engine/untrusted'
+import { goingCode } from '../../shared/protocol/close-codes'
 import type { Push, Reply } from '../../shared/protocol/messages'
 import type { Caller, Host, HostConnection } from '../host/index'
 import { RateLimit, type Limits } from '../host/session/rate-limit'
@@ -37,7 +38,7 @@ const frameSchema = z.strictObject({
 
 /** Close codes of the WebSocket standard, by our reasons. */
 export const closeCodes = {
-  going: 1001,
+  going: goingCode,
   binary: 1003,
   notJson: 1007,
   notAFrame: 1008,

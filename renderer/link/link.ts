@@ -23,6 +23,8 @@ export interface HostLink {
   onPush(listener: (push: Push) => void): () => void
   /** Whether the host is reachable. */
   readonly state: Readonly<Ref<LinkState>>
+  /** The host was lost because it said that it stops. Undefined where a link cannot know. */
+  readonly closed?: Readonly<Ref<boolean>>
   /** The host's answer to the latest hello; undefined before the first one. */
   readonly greeting: Readonly<Ref<Greeting | undefined>>
   /** The refusal of the latest hello, if it was refused (another protocol version). */

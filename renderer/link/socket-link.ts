@@ -2,6 +2,7 @@
 import { shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Push, Reply, Request } from '../../shared/protocol/messages'
+import { goingCode } from '../../shared/protocol/close-codes'
 import { protocolVersion } from '../../shared/protocol/version'
 import { appVersion } from './app-version'
 import { heartbeat } from './heartbeat'
@@ -13,7 +14,7 @@ export interface SocketLike {
   close(): void
   addEventListener(
     type: 'open' | 'message' | 'close',
-    listener: (event: { readonly data?: unknown }) => void
+    listener: (event: { readonly data?: unknown; readonly code?: number }) => void
   ): void
 }
 
@@ -40,6 +41,7 @@ function frameOf(data: unknown): Frame | undefined {
 /** Makes a link over the sockets that `connect` opens. Requests wait for the first connection. */
 export function socketLink(connect: () => SocketLike): HostLink {
   const state = shallowRef<LinkState>('open')
+  const closed = shallowRef(false)
   const greeting = shallowRef<Greeting>()
   const refused = shallowRef<Refusal>()
   const listeners = new Set<(push: Push) => void>()
@@ -76,6 +78,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
         greeted = true
         attempts = 0
         state.value = 'open'
+        closed.value = false
         for (const go of waiting.splice(0)) go()
       })
     })
@@ -90,7 +93,10 @@ export function socketLink(connect: () => SocketLike): HostLink {
         pending.delete(frame.re)
       }
     })
-    mine.addEventListener('close', lost)
+    mine.addEventListener('close', ({ code }) => {
+      if (code === goingCode) closed.value = true
+      lost()
+    })
   }
 
   function lose(): void {
@@ -133,6 +139,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
       return () => listeners.delete(listener)
     },
     state,
+    closed,
     greeting,
     refused
   }

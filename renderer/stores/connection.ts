@@ -10,6 +10,8 @@ import { lostReply, type HostLink } from '../link/link'
 export interface Away extends Visited {
   /** `lost`: it does not answer, and this page's own host is searching for it. */
   readonly state: 'open' | 'lost'
+  /** It is lost because it said that it stops. */
+  readonly closed?: boolean
 }
 
 /** Milliseconds after which the loss of a host is certainly reflected in `reachable`. */
@@ -22,6 +24,8 @@ export const useConnection = defineStore('connection', () => {
   /** Why the host has stopped working. */
   const stopped = shallowRef<Refusal>()
   const state = computed(() => link.value?.state.value ?? 'open')
+  /** The host whose tables this page shows said that it stops, and is not back yet. */
+  const closed = computed(() => away.value?.closed ?? link.value?.closed?.value ?? false)
   const refused = computed(() => link.value?.refused.value)
   const greeting = computed(() => link.value?.greeting.value)
   /** This page was loaded over the network: its host runs on another machine. */
@@ -93,7 +97,7 @@ export const useConnection = defineStore('connection', () => {
   }
 
   return {
-    ...{ state, stopped, refused, greeting, away, remote, guest, host, hostId, session, reachable },
+    ...{ state, closed, stopped, refused, greeting, away, remote, guest, host, hostId, session, reachable },
     ...{ attach, request, onPush, whenGreeted, whenReachable }
   }
 })

@@ -37,8 +37,12 @@ export const useLan = defineStore('lan', () => {
   }
 
   /** Records which other host this page is at, and remembers its address for a reload. */
-  function setVisit({ host, name, at: where, nonce }: Visited, state: Away['state']): void {
-    connection.away = { host, name, at: where, nonce, state }
+  function setVisit(
+    { host, name, at: where, nonce }: Visited,
+    state: Away['state'],
+    closed: boolean = false
+  ): void {
+    connection.away = { host, name, at: where, nonce, state, ...(closed && { closed }) }
     at = endpointOf(where)
     rememberVisit(at)
   }
@@ -76,7 +80,8 @@ export const useLan = defineStore('lan', () => {
   function listen(): void {
     connection.onPush((push) => {
       if (push.type === 'hosts') hosts.value = push.hosts
-      else if (push.type === 'away' && connection.away?.host === push.host) setVisit(push, push.state)
+      else if (push.type === 'away' && connection.away?.host === push.host)
+        setVisit(push, push.state, push.closed)
     })
     watch(
       () => connection.state,

@@ -124,7 +124,7 @@ export type Push =
   | { readonly type: 'sentOff'; readonly table: string; readonly code: 'kicked' | 'closed' }
   | { readonly type: 'hosts'; readonly hosts: readonly HostRow[] }
   /** State of the joined host: `open`, perhaps at a new address, or `lost` and being looked for. */
-  | ({ readonly type: 'away'; readonly state: 'open' | 'lost' } & Visited)
+  | ({ readonly type: 'away'; readonly state: 'open' | 'lost'; readonly closed?: boolean } & Visited)
   /** The open table stopped (its journal cannot be written) or is gone. */
   | { readonly type: 'tableStopped'; readonly table: string; readonly refusal: Refusal }
   /** The host cannot go on; sent to connections that have no table open. */

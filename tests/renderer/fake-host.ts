@@ -27,6 +27,7 @@ const names = ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara']
 
 export class FakeHost implements HostLink {
   readonly state = shallowRef<LinkState>('open')
+  readonly closed = shallowRef(false)
   readonly refused = shallowRef(undefined)
   readonly greeting = shallowRef<Greeting | undefined>({
     protocol: 3,

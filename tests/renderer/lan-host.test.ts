@@ -219,6 +219,9 @@ test('at another host the page reconnects by itself, and returns after a reload'
   await press(/^Enter the table/)
   expect(useConnection().guest).toBe(true)
   const before = host.asked.filter((request) => request.type === 'openTable').length
+  host.push({ type: 'away', state: 'lost', closed: true, ...cedar })
+  await flushPromises()
+  expect(text()).toContain('Cedar has closed the game')
   host.push({ type: 'away', state: 'lost', ...cedar })
   await flushPromises()
   expect(text()).toContain('Cedar does not answer')

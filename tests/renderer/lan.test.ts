@@ -104,6 +104,18 @@ test('when the host was gone and is back, so is the seat', async () => {
   expect(text()).not.toContain('The host does not answer')
 })
 
+test('a guest is told when the host has closed the game, and nothing about another address', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const host = await inLobby()
+  host.closed.value = true
+  host.state.value = 'lost'
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(text()).toContain('Walnut has closed the game. It is saved')
+  expect(text()).not.toContain('does not answer')
+  expect(text()).not.toContain('had the address')
+  vi.useRealTimers()
+})
+
 test('when the game begins, a single own seat sits down with its own view, without a curtain', async () => {
   const host = await inLobby()
   await press(/^Sit here, in Lorenzo’s seat/)

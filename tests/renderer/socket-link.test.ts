@@ -5,18 +5,23 @@ import { socketAddress, socketLink, type SocketLike } from '../../renderer/link/
 class FakeSocket implements SocketLike {
   readonly sent: { id: number; request: { type: string } }[] = []
   closed = false
-  readonly #heard: Record<string, ((event: { readonly data?: unknown }) => void)[]> = {}
+  readonly #heard: Record<string, ((event: { readonly data?: unknown; readonly code?: number }) => void)[]> =
+    {}
   send(text: string): void {
     this.sent.push(JSON.parse(text) as { id: number; request: { type: string } })
   }
   close(): void {
     this.closed = true
   }
-  addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void {
+  addEventListener(
+    type: string,
+    listener: (event: { readonly data?: unknown; readonly code?: number }) => void
+  ): void {
     ;(this.#heard[type] ??= []).push(listener)
   }
-  say(type: 'open' | 'message' | 'close', data?: object): void {
-    for (const listener of this.#heard[type] ?? []) listener({ data: JSON.stringify(data) })
+  say(type: 'open' | 'message' | 'close', data?: object, code?: number): void {
+    for (const listener of this.#heard[type] ?? [])
+      listener({ data: JSON.stringify(data), ...(code !== undefined && { code }) })
   }
   /** Opens the socket and answers hello. */
   greet(ok = true): void {
@@ -51,6 +56,26 @@ test('the first request waits for hello, and replies are matched by id', async (
   expect(sockets[0]?.sent.map((frame) => frame.request.type)).toEqual(['hello', 'listTables'])
   sockets[0]?.say('message', { re: sockets[0].sent[1]?.id, reply: { ok: true, value: { tables: [] } } })
   expect(await asked).toEqual({ ok: true, value: { tables: [] } })
+})
+
+test('a host that said that it stops counts as closed until it answers again', async () => {
+  const host = link()
+  sockets[0]?.greet()
+  await turn()
+  sockets[0]?.say('close', undefined, 1006)
+  expect([host.state.value, host.closed?.value]).toEqual(['lost', false])
+  await vi.advanceTimersByTimeAsync(200)
+  sockets[1]?.greet()
+  await turn()
+  sockets[1]?.say('close', undefined, 1001)
+  expect([host.state.value, host.closed?.value]).toEqual(['lost', true])
+  await vi.advanceTimersByTimeAsync(200)
+  sockets[2]?.say('close', undefined, 1006)
+  expect(host.closed?.value).toBe(true)
+  await vi.advanceTimersByTimeAsync(400)
+  sockets[3]?.greet()
+  await turn()
+  expect([host.state.value, host.closed?.value]).toEqual(['open', false])
 })
 
 test('pushes are delivered until the listener is removed', async () => {

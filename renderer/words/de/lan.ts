@@ -225,6 +225,8 @@ export const lan = translate('de', en, {
     later: 'Später weiterspielen',
     moved:
       '{host} hatte die Adresse {address}. Falls sie sich geändert hat, zeigt das Gerät des Gastgebers die neue mit einem QR-Code unter „Mitspieler“. Öffne sie und bitte um deinen Platz: Ein Klick dort gibt ihn zurück.',
+    closed:
+      '{host} hat die Partie geschlossen. Sie ist gespeichert und geht hier weiter, sobald sie dort wieder geöffnet wird.',
     awayLost: '{host} antwortet nicht. Neuer Versuch …'
   },
   network: {

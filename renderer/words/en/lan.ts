@@ -228,6 +228,8 @@ export const lan = english({
     later: 'Save for later',
     moved:
       '{host} had the address {address}. If it has another one now, the host’s machine shows it with a QR code, under “People”. Open that address and ask for your seat: one press there gives it back.',
+    /** The host has ended its program, or closed the game to the LAN. */
+    closed: '{host} has closed the game. It is saved, and goes on here as soon as it is opened there again.',
     awayLost: '{host} does not answer. Trying to reach it again …'
   },
   network: {

@@ -224,6 +224,7 @@ export const lan = translate('fr', en, {
     later: 'Reprendre plus tard',
     moved:
       '{host} avait l’adresse {address}. Si elle a changé, la machine de l’hôte montre la nouvelle avec un code QR, sous « Joueurs ». Ouvrez-la et demandez votre place : un clic là-bas vous la rend.',
+    closed: '{host} a fermé la partie. Elle est enregistrée et reprend ici dès qu’elle y sera rouverte.',
     awayLost: '{host} ne répond pas. Nouvelle tentative…'
   },
   network: {
