@@ -3,6 +3,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import { positionOf } from '../features/solo/remembered'
 import { soloTableWords } from '../features/solo/table-words'
+import { useConnection } from '../stores/connection'
 import { useTable } from '../stores/table'
 import { useWords } from '../words'
 
@@ -13,6 +14,7 @@ interface TurnPrompt {
 }
 
 export function useTurnPrompt(): ComputedRef<TurnPrompt> {
+  const connection = useConnection()
   const table = useTable()
   const words = useWords()
   /** Names the people with a decision (`asked`) and those of them who are not connected (`absent`). */
@@ -35,6 +37,12 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
     const isBegun = !('barrier' in undoState && undoState.barrier === 'nothing')
     return positionOf(info?.id) === undefined || isBegun ? undefined : soloTableWords
   })
+  /** A guest who watches may take one of the seats, or ask for it: its player may be the one who watches. */
+  const offered = computed(
+    () =>
+      connection.guest &&
+      table.info?.seats.some(({ by, taken, present, kept }) => kept || (by === 'lan' && !(taken && present)))
+  )
   return computed((): TurnPrompt => {
     const { outcome, info } = table
     if (outcome) return { what: words.table.over, how: words.table.overHow }
@@ -58,7 +66,7 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
           : table.wishing.length > 0
             ? words.wishes.waiting
             : table.own.length === 0
-              ? words.people.watching
+              ? words.people[offered.value ? 'watchingFor' : 'watching']
               : ''
     }
   })

@@ -42,6 +42,16 @@ test('a name that the host refuses stays in its field, with the reason', async (
   expect([field('Your name'), useTable().own]).toEqual([null, [2]])
 })
 
+test('a guest in the lobby knows whether somebody is missing or the host can begin', async () => {
+  const { host } = await inLobby()
+  expect(text()).toContain('The host begins when everybody is here.')
+  for (const seat of [1, 2]) host.setSeat(seat, { taken: true, present: true })
+  host.tell()
+  await flushPromises()
+  expect(text()).toContain('The host can begin now.')
+  expect(text()).not.toContain('when everybody is here')
+})
+
 test('a seat that goes to somebody else while a name is typed shows who has it', async () => {
   const { host } = await inLobby()
   await press(/^Sit here, in Mei’s seat/)

@@ -134,12 +134,17 @@ test('when the game begins, a single own seat sits down with its own view, witho
 
 test('a guest without a seat watches the public view, has nothing to choose, and is told so', async () => {
   const host = await inLobby()
+  for (const seat of [1, 2]) host.setSeat(seat, { taken: true, present: true })
   host.begin()
   await flushPromises()
   const table = useTable()
   expect([table.seat, table.decision]).toEqual([null, undefined])
   expect(host.asked.some((request) => request.type === 'takeOver')).toBe(false)
   expect(text()).toContain('Watching: you see')
+  host.setSeat(1, { present: false, absentSince: 5 })
+  host.tell()
+  await flushPromises()
+  expect(text()).toContain('To play, or to get your seat back, open “People”.')
 })
 
 test('two own seats on one phone have curtains between them; seats of others are ignored', async () => {

@@ -68,6 +68,7 @@ export const lan = translate('de', en, {
     beginWhy:
       '{free, plural, one {Ein Platz ist noch frei. Warte, spiele ihn hier oder gib ihn dem Computer.} other {# Plätze sind noch frei. Warte, spiele sie hier oder gib sie dem Computer.}}',
     hostBegins: 'Der Gastgeber beginnt, wenn alle da sind.',
+    hostCanBegin: 'Der Gastgeber kann jetzt beginnen.',
     home: 'Zurück',
     seats: 'Plätze',
     chat: 'Gespräch',
@@ -117,7 +118,7 @@ export const lan = translate('de', en, {
     kickNote: 'Der Platz wird frei. Wer ihn hatte, muss neu um einen Platz bitten.'
   },
   share: {
-    title: 'Für das LAN öffnen',
+    title: 'Im LAN',
     off: 'Diese Partie ist nicht für das LAN geöffnet.',
     openIt: 'Für das LAN öffnen',
     closeIt: 'Für das LAN schließen',
@@ -212,6 +213,7 @@ export const lan = translate('de', en, {
     title: 'Wer am Tisch sitzt',
     open: 'Mitspieler',
     watching: 'Beim Zusehen siehst du, was alle sehen dürfen.',
+    watchingFor: 'Du siehst zu. Zum Mitspielen, oder um deinen Platz zurückzubekommen, öffne „Mitspieler“.',
     waitingFor: 'Warten auf {asked_list}',
     waitingForGone: 'Warten auf {asked_list}, nicht verbunden',
     waitingForAbsent: 'Warten auf {asked_list} (nicht verbunden: {absent_list})',

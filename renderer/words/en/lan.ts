@@ -69,6 +69,7 @@ export const lan = english({
     beginWhy:
       '{free, plural, one {# seat is} other {# seats are}} still free. Wait, play {free, plural, one {it} other {them}} here, or give {free, plural, one {it} other {them}} to the computer.',
     hostBegins: 'The host begins when everybody is here.',
+    hostCanBegin: 'The host can begin now.',
     home: 'Back',
     seats: 'Seats',
     chat: 'Talk',
@@ -119,7 +120,7 @@ export const lan = english({
     kickNote: 'The seat becomes free. Whoever had it must ask for a seat again.'
   },
   share: {
-    title: 'Open to the LAN',
+    title: 'On the LAN',
     off: 'This table is not open to the LAN.',
     openIt: 'Open to the LAN',
     closeIt: 'Close to the LAN',
@@ -215,6 +216,8 @@ export const lan = english({
     title: 'People at the table',
     open: 'People',
     watching: 'Watching: you see what everybody may see.',
+    /** Somebody is absent, or a seat is free. */
+    watchingFor: 'Watching. To play, or to get your seat back, open “People”.',
     waitingFor: 'Waiting for {asked_list}',
     waitingForGone: 'Waiting for {asked_list}, not connected',
     waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',

@@ -69,6 +69,7 @@ export const lan = translate('fr', en, {
     beginWhy:
       '{free, plural, one {# place est encore libre} other {# places sont encore libres}}. Attendez, jouez-{free, plural, one {la} other {les}} ici ou confiez-{free, plural, one {la} other {les}} à l’ordinateur.',
     hostBegins: 'L’hôte commence quand tout le monde est là.',
+    hostCanBegin: 'L’hôte peut commencer.',
     home: 'Retour',
     seats: 'Places',
     chat: 'Discussion',
@@ -118,7 +119,7 @@ export const lan = translate('fr', en, {
     kickNote: 'La place se libère. Qui l’occupait doit en redemander une.'
   },
   share: {
-    title: 'Ouvrir au réseau',
+    title: 'Sur le réseau',
     off: 'Cette partie n’est pas ouverte au réseau.',
     openIt: 'Ouvrir au réseau',
     closeIt: 'Fermer au réseau',
@@ -211,6 +212,7 @@ export const lan = translate('fr', en, {
     title: 'Joueurs à la table',
     open: 'Joueurs',
     watching: 'En observant, vous voyez ce que tout le monde peut voir.',
+    watchingFor: 'Vous regardez. Pour jouer, ou pour reprendre votre place, ouvrez « Joueurs ».',
     waitingFor: 'On attend {asked_list}',
     waitingForGone: 'On attend {asked_list}, hors ligne',
     waitingForAbsent: 'On attend {asked_list} (hors ligne : {absent_list})',

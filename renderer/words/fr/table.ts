@@ -75,7 +75,7 @@ export const table = translate('fr', en, {
     title: 'Le voyage est terminé',
     winner: 'Victoire {name_of}',
     winners: 'Victoire partagée : {names_list}',
-    you: 'vous finissez {place}, à {points}',
+    you: 'vous finissez {place}, à {points} de la première place',
     youLevel: 'vous finissez {place}',
     ranking: 'Classement',
     total: 'Total',
