@@ -135,6 +135,15 @@ for (const scene of scenes()) {
         expect(await faultsOf(/^(overlap|close)/), `${width} by ${height}`).toEqual([])
       }
     })
+  if (name === 'voyages-host-lost')
+    test('a phone: the notice of a lost host uses the width of the screen', async () => {
+      await begin(scene)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await settled(page)
+      const box = await page.getByRole('alert').filter({ hasText: 'Wohnzimmer' }).boundingBox()
+      expect(box?.width).toBeGreaterThan(300)
+      expect(box?.height).toBeLessThan(80)
+    })
   const role = laid[name]
   if (role)
     test(`a phone: nothing covers a control: ${name}`, async () => {
