@@ -13,5 +13,5 @@ export function coverPageWhile(isOpen: () => boolean): void {
   onScopeDispose(() => open.delete(mark))
 }
 
-/** True while exactly one dialog is open, so that nothing lies over it. */
-export const isOneDialog = (): boolean => open.size === 1
+/** How many dialogs are open: with one, nothing lies over it. Reactive. */
+export const dialogCount = (): number => open.size

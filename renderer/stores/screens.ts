@@ -130,7 +130,7 @@ export const useScreens = defineStore('screens', () => {
     if (!link) return false
     table.link = link
     await openTable(link.table)
-    if (connection.reachable) history.replaceState(null, '', location.pathname + location.search)
+    if (connection.reachable) history.replaceState(history.state, '', location.pathname + location.search)
     return true
   }
 
@@ -138,7 +138,7 @@ export const useScreens = defineStore('screens', () => {
   async function showOpened(): Promise<boolean> {
     const shown = connection.remote ? undefined : shownOf(location.hash)
     if (!shown) return false
-    history.replaceState(null, '', location.pathname + location.search)
+    history.replaceState(history.state, '', location.pathname + location.search)
     if (connection.guest) await lan.leave()
     if ('table' in shown) await openTable(shown.table)
     else await goHome(shown.refusal)
