@@ -52,18 +52,18 @@ function show(target: Element, touched = false): void {
   })
 }
 
-/** True after a long touch has explained a button, until the next touch or key. */
-let explained = false
+/** What a long touch has explained, until the next touch or key. */
+let explained: Element | undefined
 
 /** A new touch or key: the click that follows is meant. */
 export function startPress(): void {
-  explained = false
+  explained = undefined
 }
 
 /** Stops the click with which some browsers end a long touch: a button that it has explained is not pressed as well. */
 export function endPress(event: Event): void {
-  if (!explained) return
-  explained = false
+  if (!(event.target instanceof Node && explained?.contains(event.target))) return
+  explained = undefined
   event.stopPropagation()
   event.preventDefault()
 }
@@ -99,7 +99,7 @@ const openLater = (target: Element, after: number, touched = false): void => {
   clearTimeout(timer)
   timer = setTimeout(() => {
     show(target, touched)
-    explained = touched && after > 0 && openTip.value?.target === target
+    explained = touched && after > 0 && openTip.value?.target === target ? target : undefined
   }, after)
 }
 
