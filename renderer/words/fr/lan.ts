@@ -1,4 +1,4 @@
-/** French: finding a host, joining it, the lobby, the people of a table, chat. */
+/** French: finding a host and joining it, opening a table to the LAN, passwords and links, the network. */
 import { translate } from '../message'
 import { lan as en } from '../en/lan'
 
@@ -61,63 +61,6 @@ export const lan = translate('fr', en, {
     openTable: 'Entrer dans la partie {names_of}',
     leave: 'Quitter cet hôte'
   },
-  lobby: {
-    title: 'La salle',
-    waits:
-      '{free, plural, =0 {Tout le monde est là} one {On attend encore # joueur} other {On attend encore # joueurs}}',
-    begin: 'Commencer',
-    beginWhy:
-      '{free, plural, one {# place est encore libre} other {# places sont encore libres}}. Attendez, jouez-{free, plural, one {la} other {les}} ici ou confiez-{free, plural, one {la} other {les}} à l’ordinateur.',
-    hostBegins: 'L’hôte commence quand tout le monde est là.',
-    hostCanBegin: 'L’hôte peut commencer.',
-    home: 'Retour',
-    seats: 'Places',
-    chat: 'Discussion',
-    open: 'Une partie sur le réseau n’est pas chiffrée : qui contrôle le réseau peut lire ce qui circule.',
-    spectator: 'Vous regardez. Prenez une place libre pour jouer.',
-    onlooker: 'Vous regardez. Toutes les places sont prises.'
-  },
-  bots: {
-    play: 'Contre l’ordinateur',
-    playNote: '{game}, contre {count, plural, one {# joueur virtuel} other {# joueurs virtuels}} : {level}',
-    level: 'Niveau de jeu {name_of}',
-    style: 'Style de jeu {name_of}',
-    styled: '{style} : {note}',
-    seat: 'ordinateur : {level}',
-    standsIn: 'ordinateur : {level}, jusqu’au retour {name_of}',
-    names: { 1: 'Porteur', 2: 'Marchand', 3: 'Chef de caravane', 4: 'Émissaire', 5: 'Marco Polo' },
-    strength: { 1: 'facile', 2: 'moyen', 3: 'bon', 4: 'fort', 5: 'très fort' },
-    notes: {
-      1: 'Facile : un plan sensé, mais pas toujours le meilleur.',
-      2: 'Moyen : prépare tout son tour.',
-      3: 'Bon : voit plus loin que son tour.',
-      4: 'Fort : poursuit en pensée ses meilleurs plans.',
-      5: 'Très fort : compare davantage de plans, plus longuement.'
-    }
-  },
-  seats: {
-    free: 'libre',
-    here: 'sur la machine de l’hôte',
-    hereLocal: 'sur cet appareil',
-    you: 'vous',
-    lan: 'sur le réseau',
-    away: 'connexion perdue',
-    claim: 'S’asseoir ici',
-    claimOf: 'S’asseoir ici, à la place {name_of}',
-    yourName: 'Votre nom',
-    sit: 'S’asseoir',
-    leave: 'Se lever',
-    leaveOf: 'Se lever de la place {name_of}',
-    more: 'Qui joue pour {name}',
-    setHere: 'Jouer cette place sur cet appareil',
-    setLan: 'La libérer pour un invité',
-    setBot: 'Ordinateur : {level}',
-    setStyle: 'Style : {style}',
-    link: 'Créer un lien pour cette place',
-    kick: 'Renvoyer l’invité',
-    kickAsk: 'Renvoyer {name} ?',
-    kickNote: 'La place se libère. Qui l’occupait doit en redemander une.'
-  },
   share: {
     title: 'Sur le réseau',
     off: 'Cette partie n’est pas ouverte au réseau.',
@@ -148,18 +91,6 @@ export const lan = translate('fr', en, {
     /** Hosts cannot be discovered on this network. */
     byHand: 'Ici, IPv6 seulement : les autres saisissent l’adresse ou ouvrent le lien.'
   },
-  chat: {
-    title: 'Discussion',
-    empty: 'Personne n’a encore rien dit.',
-    say: 'Dire quelque chose',
-    send: 'Envoyer',
-    spectator: 'Un spectateur',
-    mute: 'Ne plus afficher les messages {name_of}',
-    muted: 'Messages masqués : {names_list}',
-    unmute: 'Tout afficher de nouveau',
-    unread: '{button}, {n, plural, one {# nouveau message} other {# nouveaux messages}}',
-    news: '{from} : {text}'
-  },
   password: {
     title: 'Cette partie demande un mot de passe',
     note: 'L’hôte peut vous le donner. Il n’est pas envoyé sur le réseau.',
@@ -170,64 +101,11 @@ export const lan = translate('fr', en, {
       '{left, plural, =0 {Mot de passe incorrect.} one {Mot de passe incorrect. Encore # essai avant une pause.} other {Mot de passe incorrect. Encore # essais avant une pause.}}',
     wait: 'Trop de mots de passe incorrects. Attendez {seconds, plural, one {# seconde} other {# secondes}}.'
   },
-  asked: {
-    title: 'Un autre appareil demande la place {name_of}',
-    note: 'Il a la clé de cette place : vous avez sans doute ouvert la partie une seconde fois. Sinon, gardez la place.',
-    yield: 'Céder la place',
-    keep: 'La garder ici',
-    waiting: 'Un autre appareil a votre place. On lui a demandé de la céder.'
-  },
-  wishes: {
-    title: 'Des invités demandent une place',
-    reasons: {
-      absent:
-        '{own, select, true {{name} redemande sa place, depuis un autre appareil.} other {{name} demande la place {seat_of}, dont la connexion est perdue.}}',
-      second:
-        '{own, select, true {Quelqu’un qui a déjà une place demande aussi celle {seat_of}.} other {Quelqu’un qui a déjà une place demande aussi celle {seat_of}, pour {name}.}}',
-      kicked: '{name} demande la place {seat_of}. Quelqu’un a déjà été renvoyé de cet appareil.'
-    },
-    give: 'Donner la place',
-    giveTo: 'Donner la place {seat_of} à {name}',
-    no: 'Non',
-    noTo: 'Refuser {name}',
-    ask: 'Demander cette place',
-    askOf: 'Demander la place {name_of}',
-    asked: 'demandée à l’hôte',
-    waiting: 'La place a été demandée à l’hôte : quelqu’un sur sa machine doit accepter.',
-    declined: 'L’hôte ne vous a pas donné la place {seat_of}.'
-  },
-  proof: {
-    unproven:
-      'Cet hôte ne connaît pas la place que vous aviez ({seats_list}). Soit elle a été libérée, soit une autre machine répond à sa place. Votre clé n’a pas été envoyée. Renseignez-vous à la machine de l’hôte.',
-    forget: 'Y renoncer',
-    linkFailed: 'Ce lien n’est plus valable : il a déjà servi ou il a expiré. L’hôte peut en créer un autre.'
-  },
   seatLink: {
     title: 'Un lien pour la place {name_of}',
     note: 'La première personne à l’ouvrir reçoit la place, sans mot de passe ni accord à demander. Il sert une seule fois, pendant 15 minutes.',
     link: 'Lien pour une seule personne',
     qr: 'Code QR du lien pour la place {name_of}'
-  },
-  people: {
-    title: 'Joueurs à la table',
-    open: 'Joueurs',
-    watching: 'En observant, vous voyez ce que tout le monde peut voir.',
-    watchingFor: 'Vous regardez. Pour jouer, ou pour reprendre votre place, ouvrez « Joueurs ».',
-    waitingFor: 'On attend {asked_list}',
-    waitingForGone: 'On attend {asked_list}, hors ligne',
-    waitingForAbsent: 'On attend {asked_list} (hors ligne : {absent_list})',
-    seatAway: '{name}, hors ligne',
-    seatBot: '{name}, jeu confié à l’ordinateur',
-    graceTitle: '{name} ne répond plus depuis un moment',
-    graceNote: 'Sa place lui reste : quel que soit votre choix, on peut toujours y revenir.',
-    wait: 'Attendre',
-    bot: 'Laisser jouer l’ordinateur',
-    strength: 'Joueur virtuel :',
-    later: 'Reprendre plus tard',
-    moved:
-      '{host} avait l’adresse {address}. Si elle a changé, la machine de l’hôte montre la nouvelle avec un code QR, sous « Joueurs ». Ouvrez-la et demandez votre place : un clic là-bas vous la rend.',
-    closed: '{host} a fermé la partie. Elle est enregistrée et reprend ici dès qu’elle y sera rouverte.',
-    awayLost: '{host} ne répond pas. Nouvelle tentative…'
   },
   network: {
     title: 'La partie est invisible ?',

@@ -1,0 +1,133 @@
+/** English: the lobby, the seats and people of a table, their requests and chat. */
+import { english } from '../message'
+
+export const people = english({
+  lobby: {
+    title: 'The room',
+    waits:
+      '{free, plural, =0 {Everybody is here} one {Waiting for # more player} other {Waiting for # more players}}',
+    begin: 'Begin',
+    beginWhy:
+      '{free, plural, one {# seat is} other {# seats are}} still free. Wait, play {free, plural, one {it} other {them}} here, or give {free, plural, one {it} other {them}} to the computer.',
+    hostBegins: 'The host begins when everybody is here.',
+    hostCanBegin: 'The host can begin now.',
+    home: 'Back',
+    seats: 'Seats',
+    chat: 'Talk',
+    open: 'A table on the LAN is not encrypted: whoever controls the network can read what is sent.',
+    spectator: 'You are watching. Take a free seat to play.',
+    onlooker: 'You are watching. Every seat is taken.'
+  },
+  bots: {
+    play: 'Play the computer',
+    playNote: '{game}, against {count, plural, one {# computer player} other {# computer players}}: {level}',
+    level: 'How strong {name} plays',
+    style: 'How {name} plays',
+    styled: '{style}: {note}',
+    seat: 'computer: {level}',
+    standsIn: 'computer: {level}, until {name} is back',
+    names: { 1: 'Porter', 2: 'Trader', 3: 'Caravan leader', 4: 'Envoy', 5: 'Marco Polo' },
+    /** How strong each is, beside its name. */
+    strength: { 1: 'easy', 2: 'medium', 3: 'good', 4: 'strong', 5: 'very strong' },
+    notes: {
+      1: 'Easy: a sensible plan, though not always the best.',
+      2: 'Medium: plans the whole turn.',
+      3: 'Good: looks beyond the turn.',
+      4: 'Strong: plays its best plans out in its head.',
+      5: 'Very strong: compares more plans, for longer.'
+    }
+  },
+  seats: {
+    free: 'free',
+    here: 'at the host’s machine',
+    hereLocal: 'on this device',
+    you: 'you',
+    lan: 'on the LAN',
+    away: 'connection lost',
+    claim: 'Sit here',
+    claimOf: 'Sit here, in {name}’s seat',
+    yourName: 'Your name',
+    sit: 'Sit down',
+    leave: 'Get up',
+    leaveOf: 'Get up from {name}’s seat',
+    more: 'Who plays {name}',
+    setHere: 'Play it on this device',
+    setLan: 'Free it for a guest',
+    setBot: 'Computer: {level}',
+    setStyle: 'Style: {style}',
+    link: 'Make a link for this seat',
+    kick: 'Remove the guest',
+    kickAsk: 'Remove {name}?',
+    kickNote: 'The seat becomes free. Whoever had it must ask for a seat again.'
+  },
+  chat: {
+    title: 'Talk',
+    empty: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Send',
+    spectator: 'A spectator',
+    mute: 'Mute {name}',
+    muted: 'Muted: {names_list}',
+    unmute: 'Unmute everybody',
+    /** Name of a button that leads to the chat, before it was opened. */
+    unread: '{button}, {n, plural, one {# new message} other {# new messages}}',
+    news: '{from}: {text}'
+  },
+  asked: {
+    title: 'Another device wants {name}’s seat',
+    note: 'It holds the key to this seat: you have probably opened the game a second time. If not, keep the seat.',
+    yield: 'Hand over the seat',
+    keep: 'Keep it here',
+    waiting: 'Another device has your seat. It was asked to hand it over.'
+  },
+  /** A guest asks the people at the host's machine for a seat. */
+  wishes: {
+    title: 'Guests are asking for a seat',
+    reasons: {
+      absent:
+        '{own, select, true {{name} is asking for their own seat back, from another device.} other {{name} is asking for {seat}’s seat; {seat} is not connected.}}',
+      second:
+        '{own, select, true {Somebody who already has a seat is also asking for {seat}’s seat.} other {Somebody who already has a seat is also asking for {seat}’s seat, for {name}.}}',
+      kicked: '{name} is asking for {seat}’s seat. Somebody from that device was removed earlier.'
+    },
+    give: 'Give the seat',
+    giveTo: 'Give the seat of {seat} to {name}',
+    no: 'No',
+    noTo: 'Say no to {name}',
+    ask: 'Ask for this seat',
+    askOf: 'Ask for {name}’s seat',
+    asked: 'waiting for the host',
+    waiting: 'The host was asked for the seat: somebody at its machine must agree.',
+    declined: 'The host did not give you {seat}’s seat.'
+  },
+  /** What proves a seat. */
+  proof: {
+    unproven:
+      'This host does not know the seat you had ({seats_list}). Either it was freed, or another machine answers in the host’s place. Your key was not sent. Ask whoever is at the host’s machine.',
+    forget: 'Give it up',
+    linkFailed: 'This link is no longer valid: it has been used or has expired. The host can make a new one.'
+  },
+  people: {
+    title: 'People at the table',
+    open: 'People',
+    watching: 'Watching: you see what everybody may see.',
+    /** Somebody is absent, or a seat is free. */
+    watchingFor: 'Watching. To play, or to get your seat back, open “People”.',
+    waitingFor: 'Waiting for {asked_list}',
+    waitingForGone: 'Waiting for {asked_list}, not connected',
+    waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',
+    seatAway: '{name}, not connected',
+    seatBot: '{name}, played by the computer',
+    graceTitle: '{name} has been gone for a while',
+    graceNote: 'The seat stays theirs: they come back to it whatever you choose.',
+    wait: 'Wait',
+    bot: 'Let the computer play',
+    strength: 'Computer player:',
+    later: 'Save for later',
+    moved:
+      '{host} had the address {address}. If it has another one now, the host’s machine shows it with a QR code, under “People”. Open that address and ask for your seat: one press there gives it back.',
+    /** The host has ended its program, or closed the game to the LAN. */
+    closed: '{host} has closed the game. It is saved, and goes on here as soon as it is opened there again.',
+    awayLost: '{host} does not answer. Trying to reach it again …'
+  }
+})
