@@ -1,0 +1,90 @@
+/** Tables with as much on them as there can be, and what is measured there. */
+import type { Page } from '@playwright/test'
+import type { App } from '../../build/tools/page/app'
+import { atHome, sit, type Stage } from '../../build/tools/screens/stage'
+import { entryLine, headerLine } from '../../shared/engine/file'
+import type { Options } from '../../shared/engine/rules'
+import { gameById } from '../../shared/games'
+import { randomGame } from '../lib/random-game'
+
+/** The file of a random game, cut off after this share, or number, of its choices. */
+export function played(
+  id: string,
+  players: number,
+  seed: number,
+  until: number | { readonly choices: number },
+  options: Options = {}
+): string {
+  const game = gameById(id)
+  if (!game) throw new Error(id)
+  const most = typeof until === 'number' ? {} : until
+  const { header, entries } = randomGame(game.rules, { players, seed, options, ...most })
+  const some = typeof until === 'number' ? entries.slice(0, Math.floor(entries.length * until)) : entries
+  return headerLine(header) + some.map(entryLine).join('')
+}
+
+/** Opens the table of a game file in a window of this size, without its opening. */
+export async function openTable(
+  app: App,
+  page: Page,
+  text: string,
+  width: number,
+  height: number
+): Promise<Stage> {
+  await page.setViewportSize({ width, height })
+  const stage = await atHome(page, app.url())
+  await sit(stage, { name: 'full', text })
+  await page.keyboard.press('Escape')
+  return stage
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** What is measured on the page that the tests of a file share. */
+export interface Measures {
+  /** The box of the first element that matches. */
+  readonly boxOf: (selector: string) => Promise<Box>
+  /** The boxes of all elements that match. */
+  readonly boxesOf: (selector: string) => Promise<Box[]>
+  /** The texts of those of these elements that are cut off, after each of them has got every one of these words. */
+  readonly cutWith: (selector: string, words: readonly string[]) => Promise<string[]>
+}
+
+export const measures = (page: () => Page): Measures => ({
+  boxOf: (selector) =>
+    page()
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { x, y, right, bottom } = one.getBoundingClientRect()
+        return { x, y, right, bottom }
+      }),
+  boxesOf: (selector) =>
+    page()
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, right, bottom } = one.getBoundingClientRect()
+          return { x, y, right, bottom }
+        })
+      ),
+  cutWith: (selector, words) =>
+    page()
+      .locator(selector)
+      .evaluateAll(
+        (all, texts) =>
+          texts.flatMap((text) => {
+            for (const one of all) one.textContent = text
+            // Letters reach a little below their line; another line would be much more.
+            const cut = (one: Element): boolean =>
+              one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 6
+            return all.filter(cut).map(() => text)
+          }),
+        words
+      )
+})
