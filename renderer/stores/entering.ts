@@ -89,13 +89,19 @@ export function entering(
     }
   }
 
-  /** Opens a table with the typed `password`, or the key stored in this tab, which lets spectators return after a reload. */
+  /**
+   * Opens a table with the typed `password`, or the key stored in this tab, which lets spectators return after a reload
+   * and follow to a rematch, which has the same password.
+   */
   async function openWithPassword(table: string, password?: string): Promise<Opened> {
     const first = await ask(table)
     const challenge = first.ok ? undefined : challengeOf(first.refusal)
     if (!challenge) return first
-    const place = `${connection.hostId} ${table} ${challenge.salt}`
-    const key = password === undefined ? roomKey(place) : await keyOf(password, challenge)
+    const placeOf = (room: string): string => `${connection.hostId} ${room} ${challenge.salt}`
+    const place = placeOf(table)
+    const before = after(table)
+    const stored = roomKey(place) ?? (before === undefined ? undefined : roomKey(placeOf(before)))
+    const key = password === undefined ? stored : await keyOf(password, challenge)
     if (!key) return first
     const second = await ask(table, proofOf(key, challenge))
     if (second.ok) keepRoomKey(place, key)

@@ -314,6 +314,14 @@ test('a password is proved, never sent; a wrong one and a pause are reported wit
   await loadPage(host)
   await eventually(() => expect(useScreens().screen).toBe('lobby'))
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/ffne/)
+  // Nor for a rematch, which has the same password.
+  await useScreens().goHome()
+  const first = host.info
+  host.info = { ...first, id: 't2', after: 't1' }
+  host.push({ type: 'tables', tables: [first, host.info] })
+  await useScreens().openTable('t2')
+  expect(useScreens().screen).toBe('lobby')
+  host.info = first
   host.door = () => ({ ok: false, refusal: { code: 'password-wait', numbers: { seconds: 8 } } })
   await useScreens().goHome()
   await useScreens().openTable('t1')
