@@ -211,7 +211,7 @@ test('the end screen names the unit that the game counts', async () => {
   screen.unmount()
 })
 
-test('the end screen says to the only person at the device where they came', async () => {
+test('the end screen says to the only person at the device that they won, or where they came', async () => {
   const page = await openPage(2)
   await page.table.choose({ type: 'coin' })
   for (let i = 0; i < 4; i++) {
@@ -221,13 +221,13 @@ test('the end screen says to the only person at the device where they came', asy
   const lineFor = (own: readonly number[]): string => {
     vi.spyOn(page.table, 'own', 'get').mockReturnValue(own)
     const screen = wrap(page, EndScreen)
-    const text = screen.get('.leaf__line').text()
+    const text = `${screen.get('h1').text()}: ${screen.get('.leaf__line').text()}`
     screen.unmount()
     return text
   }
-  expect(lineFor([1])).toBe('with 2 points · you came 2nd, 1 point behind')
-  expect(lineFor([0])).toBe('with 2 points')
-  expect(lineFor([0, 1])).toBe('with 2 points')
+  expect(lineFor([1])).toBe('Aylin wins: with 2 points · you came 2nd, 1 point behind')
+  expect(lineFor([0])).toBe('You win: with 2 points')
+  expect(lineFor([0, 1])).toBe('Aylin wins: with 2 points')
 })
 
 test('points by source have rows only for sources with points, and a scale for the widest bar', () => {

@@ -74,6 +74,7 @@ export const table = translate('de', en, {
   end: {
     title: 'Die Reise ist zu Ende',
     winner: '{name} gewinnt',
+    youWin: 'Du gewinnst',
     winners: '{names_list} gewinnen gemeinsam',
     you: 'du bist {place}, Rückstand: {points}',
     youLevel: 'du bist {place}',

@@ -73,6 +73,8 @@ export const table = english({
   end: {
     title: 'The journey is over',
     winner: '{name} wins',
+    /** To the winner, who is the only person at this device. */
+    youWin: 'You win',
     winners: '{names_list} win together',
     /** To the only person at this device, who did not win; `place`: "2nd", `points`: "3 points". */
     you: 'you came {place}, {points} behind',

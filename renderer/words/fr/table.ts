@@ -74,6 +74,7 @@ export const table = translate('fr', en, {
   end: {
     title: 'Le voyage est terminé',
     winner: 'Victoire {name_of}',
+    youWin: 'Vous gagnez',
     winners: 'Victoire partagée : {names_list}',
     you: 'vous finissez {place}, à {points} de la première place',
     youLevel: 'vous finissez {place}',
