@@ -13,7 +13,7 @@ export interface Counted {
   readonly words: FigureWords
 }
 
-/** The statistics for the component's lifetime. `count` computes them when it is first called. */
+/** The statistics for the lifetime of a screen. `count` computes them when it is first called. */
 export function useStatistics() {
   const table = useTable()
   const connection = useConnection()

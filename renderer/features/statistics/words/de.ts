@@ -4,6 +4,7 @@ import { en } from './en'
 
 export const de = translate('de', en, {
   title: 'Statistik',
+  highlights: 'Besonderes',
   pages: 'Was zu sehen ist',
   course: 'Im Lauf der Partie',
   loading: 'Es wird gezählt …',

@@ -3,6 +3,7 @@ import { english } from '../../../words/message'
 
 export const en = english({
   title: 'Statistics',
+  highlights: 'Highlights',
   pages: 'What to show',
   course: 'Through the game',
   loading: 'Counting …',

@@ -4,6 +4,7 @@ import { en } from './en'
 
 export const fr = translate('fr', en, {
   title: 'Statistiques',
+  highlights: 'Temps forts',
   pages: 'Ce qui est affiché',
   course: 'Au fil de la partie',
   loading: 'Calcul en cours…',

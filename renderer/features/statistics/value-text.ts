@@ -1,0 +1,13 @@
+import type { Seat } from '../../../shared/engine/rules'
+import type { Figure } from '../../../shared/engine/statistics'
+import { language } from '../../words/catalogue'
+import { grammars } from '../../words/grammar'
+import { signed } from './points'
+
+/** A seat's value of a figure: a mean with one decimal, a dash for none. */
+export function valueText({ measure, values }: Figure, seat: Seat): string {
+  const value = values[seat]
+  if (value === undefined) return '–'
+  if (measure !== 'mean') return signed(value)
+  return new Intl.NumberFormat(grammars[language.value].tag, { maximumFractionDigits: 1 }).format(value)
+}
