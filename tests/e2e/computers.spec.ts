@@ -180,6 +180,13 @@ test('a LAN table with levels 1, 3 and 5 goes on after its worker threads are lo
   // The page knows the seat and goes straight back to it.
   await guest.goto(link)
   await expect(seats.getByRole('img', { name: /^Ann(, to move)?$/ })).toBeVisible()
+  // The stand-in may have begun to pay for a space: that is taken back, card by card.
+  const paying = guest.getByRole('heading', { name: 'Paying for a space' })
+  await expect(turn.or(paying)).toBeVisible({ timeout: 120_000 })
+  await expect(async () => {
+    if (await paying.isVisible()) await guest.keyboard.press('u')
+    await expect(turn).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 120_000 })
   await endTurn()
   await house.close()
 })
