@@ -106,9 +106,9 @@ export const people = translate('fr', en, {
   },
   people: {
     title: 'Joueurs à la table',
-    open: 'Joueurs',
+    open: 'Places',
     watching: 'En observant, vous voyez ce que tout le monde peut voir.',
-    watchingFor: 'Vous regardez. Pour jouer, ou pour reprendre votre place, ouvrez « Joueurs ».',
+    watchingFor: 'Vous regardez. Pour jouer, ou pour reprendre votre place, ouvrez « Places ».',
     waitingFor: 'On attend {asked_list}',
     waitingForGone: 'On attend {asked_list}, hors ligne',
     waitingForAbsent: 'On attend {asked_list} (hors ligne : {absent_list})',
@@ -121,7 +121,7 @@ export const people = translate('fr', en, {
     strength: 'Joueur virtuel :',
     later: 'Reprendre plus tard',
     moved:
-      '{host} avait l’adresse {address}. Si elle a changé, la machine de l’hôte montre la nouvelle avec un code QR, sous « Joueurs ». Ouvrez-la et demandez votre place : un clic là-bas vous la rend.',
+      '{host} avait l’adresse {address}. Si elle a changé, la machine de l’hôte montre la nouvelle avec un code QR, sous « Places ». Ouvrez-la et demandez votre place : un clic là-bas vous la rend.',
     closed: '{host} a fermé la partie. Elle est enregistrée et reprend ici dès qu’elle y sera rouverte.',
     awayLost: '{host} ne répond pas. Nouvelle tentative…'
   }
