@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import type { App } from '../../build/tools/page/app'
 import { atHome, sit, type Stage } from '../../build/tools/screens/stage'
-import { entryLine, headerLine } from '../../shared/engine/file'
 import type { Options } from '../../shared/engine/rules'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
+import { fileOf } from './session'
 
 /** The file of a random game, cut off after this share, or number, of its choices. */
 export function played(
@@ -18,9 +18,8 @@ export function played(
   const game = gameById(id)
   if (!game) throw new Error(id)
   const most = typeof until === 'number' ? {} : until
-  const { header, entries } = randomGame(game.rules, { players, seed, options, ...most })
-  const some = typeof until === 'number' ? entries.slice(0, Math.floor(entries.length * until)) : entries
-  return headerLine(header) + some.map(entryLine).join('')
+  const random = randomGame(game.rules, { players, seed, options, ...most })
+  return fileOf(random, Math.floor(random.entries.length * (typeof until === 'number' ? until : 1)))
 }
 
 /** Opens the table of a game file in a window of this size, without its opening. */

@@ -1,12 +1,12 @@
 /** A small phone held upright: what a first-time player saw wrong there, in every language. */
 import { expect, type Page } from '@playwright/test'
-import { openApp, type App } from '../../build/tools/page/app'
+import type { App } from '../../build/tools/page/app'
 import { positionsOf } from '../../build/tools/screens/positions'
 import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stage'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
-import { endOpenings, test } from './no-opening'
-import { inEveryLanguage } from './one-page'
+import { test } from './no-opening'
+import { inEveryLanguage, onePage } from './one-page'
 import { atRound } from './saves'
 import { fileOf } from './session'
 
@@ -14,15 +14,7 @@ test.use({ trace: 'off', actionTimeout: 5000 })
 const viewport = { width: 360, height: 740 }
 let app: App
 let page: Page
-test.beforeAll(async ({ browser }) => {
-  app = await openApp(61)
-  page = await browser.newPage({ viewport, hasTouch: true, isMobile: true })
-  await endOpenings(page)
-})
-test.afterAll(async () => {
-  await page.close()
-  await app.close()
-})
+onePage(61, (...opened) => ([app, page] = opened), { viewport, hasTouch: true, isMobile: true })
 const home = (): Promise<Stage> => atHome(page, app.url())
 
 /** The position before this task is first asked, of a game between random players. */

@@ -4,6 +4,7 @@ import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, scenes, settled } from '../../build/tools/screens/scenes'
 import { languages } from '../../shared/protocol/language'
 import { endOpenings, test } from './no-opening'
+import { inEveryLanguage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
@@ -91,9 +92,7 @@ test('a tablet held sideways: a finger meets the buttons of the top bar and the 
       await scenes()
         .find((one) => one.name === name)
         ?.reach(stage)
-      for (const language of languages) {
-        await stage.stores.evaluate((stores, to) => stores.get('settings').change({ language: to }), language)
-        await settled(page)
+      await inEveryLanguage(stage, async (language) => {
         const small = await page.locator('.table :is(header.bar .btn, .act)').evaluateAll(
           (all, px) =>
             all
@@ -107,7 +106,7 @@ test('a tablet held sideways: a finger meets the buttons of the top bar and the 
         )
         expect(small, `${name} in ${language}`).toEqual([])
         await expect(page.locator('.table kbd:visible')).toHaveCount(0)
-      }
+      })
     }
     await page.close()
   }

@@ -8,29 +8,25 @@ export interface Highlight {
   readonly seat: Seat
 }
 
-/**
- * How far the most is ahead of the next value, as a ratio; undefined if it is shared, or if more is not better. To have
- * the least of something is no feat to tell of.
- */
-function lead(figure: Figure): number | undefined {
+/** A highlight, and how far its value is ahead of the next one, as a ratio. */
+interface Lead extends Highlight {
+  readonly ratio: number
+}
+
+/** Who leads in a figure; undefined if the most is shared, or if more is not better: to have the least is no feat. */
+function leadOf(figure: Figure): Lead | undefined {
   const [seat, ...others] = bestOf(figure)
   if (figure.best !== 'most' || seat === undefined || others.length > 0) return undefined
   const next = Math.max(...figure.values.map((value, other) => (other === seat ? 0 : (value ?? 0))))
   // One more of each, so that 1 to 0 is no larger a lead than 3 to 1.
-  return ((figure.values[seat] ?? 0) + 1) / (next + 1)
+  return { figure, seat, ratio: ((figure.values[seat] ?? 0) + 1) / (next + 1) }
 }
 
 /** At most this many highlights, from the clearest lead down, and at most one of each group of figures. */
 export function highlightsOf({ groups }: Pick<Statistics, 'groups'>, most: number): readonly Highlight[] {
-  return groups
-    .flatMap(({ figures }) => {
-      const leads = figures.flatMap((figure) => {
-        const ratio = lead(figure)
-        return ratio === undefined ? [] : [{ figure, seat: bestOf(figure)[0] ?? 0, ratio }]
-      })
-      return leads.toSorted((a, b) => b.ratio - a.ratio).slice(0, 1)
-    })
-    .toSorted((a, b) => b.ratio - a.ratio)
-    .slice(0, most)
-    .map(({ figure, seat }) => ({ figure, seat }))
+  const clearest = (leads: readonly Lead[]): readonly Lead[] => leads.toSorted((a, b) => b.ratio - a.ratio)
+  const ofGroups = groups.flatMap(({ figures }) =>
+    clearest(figures.map(leadOf).filter((lead) => lead !== undefined)).slice(0, 1)
+  )
+  return clearest(ofGroups).slice(0, most)
 }
