@@ -144,6 +144,7 @@ export interface Answers {
   listTables: { readonly tables: readonly TableInfo[] }
   createTable: { readonly table: string }
   gatherTable: { readonly table: string }
+  changeTable: Record<string, never>
   beginTable: Record<string, never>
   shareTable: LanState
   lanState: LanState

@@ -39,14 +39,38 @@ const shareSchema = z.strictObject({
 })
 export type Share = z.infer<typeof shareSchema>
 
-/** How a table is played, besides the options of its game. */
-const manner = {
+/** What hidden information and help people have at a table. */
+const openness = {
   /** An open table: everybody at it sees what any seat sees. */
   open: z.boolean().optional(),
   /** False: hints are switched off for everybody. */
-  hints: z.boolean().optional(),
+  hints: z.boolean().optional()
+}
+
+/** How a table is played, besides the options of its game. */
+const manner = {
+  ...openness,
   /** Makes it the table of this day (UTC), whose chance is the same for everybody. */
   daily: z.string().regex(dayPattern).optional()
+}
+
+const options = z.record(z.string().max(40), z.string().max(40))
+
+/** From what the game of a gathering table will be dealt. */
+const lobbyPlan = {
+  options,
+  seats: z
+    .array(
+      z.strictObject({
+        ...seatNames.shape,
+        by: seatBy,
+        level: botLevel.exactOptional(),
+        style: botStyle.exactOptional()
+      })
+    )
+    .min(1)
+    .max(8),
+  pack: z.unknown().optional()
 }
 
 /** Every request that a client may send. */
@@ -61,7 +85,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('createTable'),
     game: z.string().max(40),
-    options: z.record(z.string().max(40), z.string().max(40)),
+    options,
     seats: z.array(seatNames).min(1).max(8),
     /** The content pack to play with, as JSON. The host checks it. Absent: the built-in content. */
     pack: z.unknown().optional(),
@@ -71,23 +95,16 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('gatherTable'),
     game: z.string().max(40),
-    options: z.record(z.string().max(40), z.string().max(40)),
-    seats: z
-      .array(
-        z.strictObject({
-          ...seatNames.shape,
-          by: seatBy,
-          level: botLevel.exactOptional(),
-          style: botStyle.exactOptional()
-        })
-      )
-      .min(1)
-      .max(8),
-    pack: z.unknown().optional(),
+    ...lobbyPlan,
     ...manner,
     /** Begin by itself when the last seat is taken; otherwise somebody at the host's machine begins it. */
     whenFull: z.boolean().optional()
   }),
+  /**
+   * Changes the plan of a gathering table, whole: what is left out is as at a new table. Seats keep their numbers. One
+   * that a guest has taken keeps its guest and name; refused if it would be removed or played by somebody else.
+   */
+  z.strictObject({ type: z.literal('changeTable'), table: tableId, ...lobbyPlan, ...openness }),
   /** Deals the game of a gathering table. Refused while a seat is free. */
   z.strictObject({ type: z.literal('beginTable'), table: tableId }),
   /** Opens a table to the LAN or changes how it is open; null closes it. Without `password` it stays, null removes it. */

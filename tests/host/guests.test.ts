@@ -114,6 +114,7 @@ test('every request that is not permitted to guests is refused', async () => {
   const requests: Record<string, object> = {
     createTable: { game: 'toy', options: {}, seats: twoSeats },
     gatherTable: { game: 'toy', options: {}, seats: twoSeats.map((seat) => ({ ...seat, by: 'lan' })) },
+    changeTable: { table, options: {}, seats: twoSeats.map((seat) => ({ ...seat, by: 'lan' })) },
     beginTable: { table },
     shareTable: { table, share: null },
     lanState: {},

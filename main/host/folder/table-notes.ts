@@ -3,9 +3,13 @@ import { refuse } from '../refusal-error'
 import type { Store } from './store'
 import { withNote, type TableFile } from './tablefile'
 
-type Patch = { readonly abandoned?: boolean } & {
-  readonly [K in 'lost' | 'told' | 'journal' | 'summary' | 'share' | 'seats' | 'chat' | 'lobby' | 'hands']?:
-    TableFile[K] | undefined
+/** The keys of a table file that may be removed. */
+type Removable =
+  'lost' | 'told' | 'journal' | 'summary' | 'share' | 'seats' | 'chat' | 'lobby' | 'hands' | 'open' | 'hints'
+
+/** Changed keys of a table file; undefined removes one. */
+export type Patch = { readonly abandoned?: boolean } & {
+  readonly [K in Removable]?: TableFile[K] | undefined
 }
 
 /** How long `writeSoon` waits, in milliseconds. */

@@ -76,9 +76,9 @@ export const tableFileSchema = z.looseObject({
   /** Who plays each seat; absent: all seats are played at this machine. */
   seats: z.array(placeSchema).optional(),
   /** An open table: everybody at it sees the secrets of all seats. */
-  open: z.literal(true).exactOptional(),
+  open: z.literal(true).optional(),
   /** Hints are switched off for everybody at the table. */
-  hints: z.literal(false).exactOptional(),
+  hints: z.literal(false).optional(),
   /** The day of a daily table. */
   daily: z.string().regex(dayPattern).exactOptional(),
   /** By seat, the weakest hand that has chosen for it so far: a bot's level, or 0 for a person. */
@@ -94,7 +94,11 @@ export const tableFileSchema = z.looseObject({
 export type TableFile = z.infer<typeof tableFileSchema>
 
 /** How a table is played, apart from the options of its game; only what differs from the default is set. */
-export type Manner = Pick<TableFile, 'open' | 'hints' | 'daily'>
+export interface Manner {
+  readonly open?: true
+  readonly hints?: false
+  readonly daily?: string
+}
 
 /** Picks the manner out of a request, a table file or a table's info. */
 export const mannerOf = ({

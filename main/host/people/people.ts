@@ -20,8 +20,8 @@ import type { Seating, SeatList } from './seat-list'
 import { refuse } from '../refusal-error'
 import type { SeatLinks } from './seat-links'
 import { isAway, isFree, noteOf, shareInfo } from './seat-state'
-import type { TableNotes } from '../folder/table-notes'
-import type { ShareNote } from '../folder/tablefile'
+import type { Patch, TableNotes } from '../folder/table-notes'
+import type { PlaceNote, ShareNote } from '../folder/tablefile'
 import { hashOf } from './tokens'
 
 /** The most guests at one table. */
@@ -227,6 +227,11 @@ export class People {
       ...{ ...kept, by, ...(level && { level }) },
       ...(typeof has === 'string' && { style: has })
     })
+  }
+
+  /** Replaces who plays each seat of a lobby; `more`: what else changes in the table file. Refusals: seat-taken, folder-failed. */
+  async arrange(places: readonly PlaceNote[], more: Patch): Promise<void> {
+    await this.#changes.arrange(places, more)
   }
 
   /**

@@ -10,7 +10,8 @@ import { SeatLinks } from './seat-links'
 import { SeatList } from './seat-list'
 import { isFree, type SeatState } from './seat-state'
 import { SeatTakeovers, type Takeover } from './seat-takeovers'
-import type { TableNotes } from '../folder/table-notes'
+import type { Patch, TableNotes } from '../folder/table-notes'
+import type { PlaceNote } from '../folder/tablefile'
 import { hashOf } from './tokens'
 
 export class SeatChanges {
@@ -110,11 +111,27 @@ export class SeatChanges {
     await this.assign(seat, place)
     this.takeovers.takeSeat(seat)
     this.dropOffers(seat)
-    for (const member of this.members)
-      if (member.seat === seat && !this.seats.owns(member, seat)) {
-        this.loseView(member, seat)
-        this.listener?.viewChanged(member)
-      }
+    this.#dropLostViews()
+    this.settle()
+  }
+
+  /**
+   * Replaces who plays each seat, and their number, together with other keys of the table file. Offers of seats that are
+   * played otherwise from now on are dropped. Refusals: those of `SeatList.arrange`, folder-failed.
+   */
+  async arrange(places: readonly PlaceNote[], more: Patch): Promise<void> {
+    const before = this.seats.notes
+    const undo = this.seats.arrange(places)
+    try {
+      await this.#notes.change({ ...more, seats: this.seats.notes })
+    } catch (error) {
+      undo()
+      this.#notes.note({ seats: this.seats.notes })
+      this.listener?.changed()
+      throw error
+    }
+    for (const [seat, { by }] of before.entries()) if (this.seats.by(seat) !== by) this.dropOffers(seat)
+    this.#dropLostViews()
     this.settle()
   }
 
@@ -156,6 +173,16 @@ export class SeatChanges {
   /** Guests without a seat. */
   onlookers(): readonly Member[] {
     return [...this.members].filter((member) => member.guest && this.seats.own(member).length === 0)
+  }
+
+  /** Switches everybody who plays a seat that is no longer theirs to the public view. */
+  #dropLostViews(): void {
+    for (const member of this.members) {
+      const { seat } = member
+      if (seat === null || this.seats.owns(member, seat)) continue
+      this.loseView(member, seat)
+      this.listener?.viewChanged(member)
+    }
   }
 
   /** If the member plays this seat at the moment, switches it to the public view. */

@@ -6,6 +6,7 @@ import type { SeatBy, TableInfo } from '../../../shared/protocol/messages'
 import type { Member } from './member'
 import { isFree, noteOf, seatInfo, vacated, type SeatState } from './seat-state'
 import type { PlaceNote } from '../folder/tablefile'
+import { refuse } from '../refusal-error'
 import { hasHash } from './tokens'
 
 /** The seats of a table, read-only. */
@@ -113,6 +114,30 @@ export class SeatList implements Seating {
 
   set(seat: Seat, place: SeatState): void {
     this.#seats = this.#seats.map((one, at) => (at === seat ? place : one))
+  }
+
+  /**
+   * Replaces who plays each seat, and their number. Seats that were claimed stay as they are, apart from the level and
+   * style of a bot. Returns a function that undoes it, except for seats that have changed since. Refusal: seat-taken (a
+   * claimed seat would be removed or played otherwise).
+   */
+  arrange(places: readonly PlaceNote[]): () => void {
+    const before = this.#seats
+    for (const [seat, { by, token }] of before.entries())
+      if (token !== undefined && places[seat]?.by !== by) refuse('seat-taken', { seat })
+    const after = places.map((place, seat): SeatState => {
+      const claimed = before[seat]
+      if (claimed?.token === undefined) return place
+      const { level: _, style: __, ...kept } = claimed
+      return { ...kept, ...place }
+    })
+    this.#seats = after
+    return () => {
+      this.#seats = before.map((place, seat) => {
+        const now = this.#seats[seat]
+        return now === undefined || now === after[seat] ? place : now
+      })
+    }
   }
 
   /** The guest holds the seat from now on; its token stays valid. */

@@ -16,6 +16,7 @@ import type { Lan } from './lan'
 import { plainSeats } from '../people/names'
 import { mannerOf } from '../folder/tablefile'
 import { refuse } from '../refusal-error'
+import { plannedSeats } from '../table/lobby-plan'
 import { claimSeat, shareTable } from './sharing'
 
 type Handlers = {
@@ -57,13 +58,14 @@ const handlers: Handlers = {
     )
   }),
   gatherTable: async ({ context }, { seats, open, hints, daily, ...wish }) => {
-    const plain = plainSeats(seats).map(({ name, colour }) => ({ name, colour }))
-    const places = seats.map(({ by, level, style }) => ({
-      by,
-      ...(by === 'bot' && { ...(level && { level }), ...(style !== undefined && { style }) })
-    }))
     const manner = mannerOf({ open, hints, daily })
-    return { table: await context.tables.newTables.createLobby({ ...wish, seats: plain }, places, manner) }
+    return {
+      table: await context.tables.newTables.createLobby({ ...wish, ...plannedSeats(seats) }, manner)
+    }
+  },
+  changeTable: async ({ context }, { table, seats, open, hints, ...plan }) => {
+    await context.tables.changeLobby(table, { ...plan, ...plannedSeats(seats) }, mannerOf({ open, hints }))
+    return {}
   },
   beginTable: async ({ context }, { table }) => {
     await context.tables.begin(table)

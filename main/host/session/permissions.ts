@@ -27,6 +27,7 @@ export const permissions: Readonly<Record<RequestType, Permission>> = {
   getPack: 'table',
   createTable: 'local',
   gatherTable: 'local',
+  changeTable: 'local',
   beginTable: 'local',
   shareTable: 'local',
   lanState: 'local',

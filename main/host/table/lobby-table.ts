@@ -3,6 +3,7 @@
 import type { Seat } from '../../../shared/engine/rules'
 import type { Lobby, Standing, TableInfo } from '../../../shared/protocol/messages'
 import type { TableDependencies } from './dependencies'
+import { lobbyNote, type LobbyPlan } from './lobby-plan'
 import type { Member } from '../people/member'
 import { readableName, requireUnlike } from '../people/names'
 import { People } from '../people/people'
@@ -10,7 +11,7 @@ import { folderRefusal, refusal } from '../refusal-error'
 import { seatInfo, shareInfo } from '../people/seat-state'
 import { brokenInfo, notesOf } from './summary'
 import { TableNotes } from '../folder/table-notes'
-import { mannerOf, type LobbyNote, type TableFile } from '../folder/tablefile'
+import { mannerOf, type LobbyNote, type Manner, type TableFile } from '../folder/tablefile'
 
 type Changed = (what: 'list' | 'progress') => void
 
@@ -20,7 +21,7 @@ export class LobbyTable {
   /** The game is being dealt: it must not be begun a second time. */
   beginning = false
   readonly #dependencies: TableDependencies
-  readonly #lobby: LobbyNote
+  #lobby: LobbyNote
   #updated: number
 
   /**
@@ -69,6 +70,24 @@ export class LobbyTable {
       colour
     }))
     return { ...this.#lobby, seats }
+  }
+
+  /**
+   * Changes the setup from which the game will be dealt, who plays it and how. The number of a seat says which it is: one
+   * that a guest has taken keeps its guest and name. Refusals: those of `lobbyNote` and `People.arrange`.
+   */
+  async change({ places, seats, ...plan }: Omit<LobbyPlan, 'game'>, manner: Manner): Promise<void> {
+    const { game, whenFull } = this.#lobby
+    const named = seats.map((seat, at) => ({ ...seat, name: this.people.seats.nameOf(at) ?? seat.name }))
+    const { lobby } = lobbyNote(this.#dependencies, { ...plan, game, whenFull, seats: named })
+    const before = this.#lobby
+    this.#lobby = lobby
+    try {
+      await this.people.arrange(places, { lobby, open: manner.open, hints: manner.hints })
+    } catch (error) {
+      if (this.#lobby === lobby) this.#lobby = before
+      throw error
+    }
   }
 
   /** The table's entry in the list. */

@@ -2,16 +2,16 @@
 
 import { headerLine } from '../../../shared/engine/file'
 import { checkNewConfig } from '../../../shared/engine/new-config'
-import { configOf } from '../../../shared/engine/record'
-import { checkConfig, playedOptions } from '../../../shared/engine/rules'
+import { checkConfig } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
 import { dealChance } from './daily-chance'
 import { deal, type NewTable } from './deal'
 import type { TableDependencies } from './dependencies'
+import { lobbyNote, type LobbyPlan } from './lobby-plan'
 import { newTableId } from '../folder/names'
 import { readRecord } from '../folder/record'
 import { Refused } from '../refusal-error'
-import type { LobbyNote, Manner, PlaceNote, ShareNote } from '../folder/tablefile'
+import type { Manner, PlaceNote, ShareNote } from '../folder/tablefile'
 
 /** Who plays a new table, and how it is shared on the LAN. */
 interface Setting extends Manner {
@@ -42,26 +42,15 @@ export class NewTables {
     return this.#add(game, headerLine(header), setting)
   }
 
-  /** Creates a table in its lobby and returns its id; `places`: who plays each seat. Refusals: those of `create`. */
-  async createLobby(
-    { game, options, pack, seats, whenFull = false }: NewTable & { readonly whenFull?: boolean | undefined },
-    places: PlaceNote[],
-    manner: Manner = {}
-  ): Promise<string> {
-    const made = deal(this.#dependencies, { game, options, pack, seats }, checkNewConfig)
-    const id = this.#newId(made.game)
-    const lobby: LobbyNote = {
-      game,
-      options: { ...playedOptions(made.game.rules, configOf(made.header)) },
-      seats: [...seats],
-      ...(pack !== undefined && { pack }),
-      ...(whenFull && { whenFull })
-    }
+  /** Creates a table in its lobby and returns its id. Refusals: those of `create`. */
+  async createLobby({ places, ...plan }: LobbyPlan, manner: Manner = {}): Promise<string> {
+    const { game, lobby } = lobbyNote(this.#dependencies, plan)
+    const id = this.#newId(game)
     const file = {
       created: this.#dependencies.now(),
       abandoned: false,
       lobby,
-      seats: places,
+      seats: [...places],
       ...manner
     }
     await this.#dependencies.store.writeTableFile(id, file)
@@ -126,7 +115,7 @@ const plain = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('
 export const dealDependencies = (
   { games, source }: TableDependencies,
   game: string,
-  { daily }: Manner
+  { daily }: Pick<Manner, 'daily'>
 ): Pick<TableDependencies, 'games' | 'source'> => ({
   games,
   source: daily ? () => dealChance(daily, game) : source

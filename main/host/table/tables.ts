@@ -9,11 +9,12 @@ import { LobbyTable } from './lobby-table'
 import type { TableDependencies } from './dependencies'
 import { IdleTimer } from './idle-timer'
 import { Listing, type Room } from './listing'
+import type { LobbyPlan } from './lobby-plan'
 import { dealDependencies, NewTables } from './new-tables'
 import { exportName } from '../folder/names'
 import { folderRefusal, refusal, refuse, Refused } from '../refusal-error'
 import { Table } from './table'
-import { mannerOf, type TableFile } from '../folder/tablefile'
+import { mannerOf, type Manner, type TableFile } from '../folder/tablefile'
 
 /**
  * `list`: a table was added or removed or has another status; `progress`: a game went on; `unloaded`: a shared table
@@ -74,12 +75,20 @@ export class Tables {
   }
 
   /**
+   * Changes what a lobby's game will be and who plays it; everybody there gets its new state. Refusals: begun, those of
+   * `LobbyTable.change` and `open`.
+   */
+  async changeLobby(id: string, plan: Omit<LobbyPlan, 'game'>, manner: Manner): Promise<void> {
+    await this.#lobby(id).change(plan, manner)
+    this.#changed('list')
+  }
+
+  /**
    * Begins the game of a lobby; the table keeps its id, and everybody at it gets a snapshot. Refusals: seats-open
    * (`free`: how many), begun, those of `deal` and `open`, folder-failed.
    */
   async begin(id: string): Promise<void> {
-    const room = this.open(id)
-    if (room instanceof Table || room.beginning) refuse('begun')
+    const room = this.#lobby(id)
     const { people } = room
     if (people.seats.free > 0) refuse('seats-open', { free: people.seats.free })
     const { header } = deal(dealDependencies(this.#dependencies, room.wish.game, people.notes.now), room.wish)
@@ -193,6 +202,12 @@ export class Tables {
     } catch {
       this.#dependencies.log(`table ${room.id}: its table file could not be written`)
     }
+  }
+
+  /** Returns the lobby. Refusals: begun, those of `open`. */
+  #lobby(id: string): LobbyTable {
+    const room = this.open(id)
+    return room instanceof Table || room.beginning ? refuse('begun') : room
   }
 
   #opened(id: string): Room {
