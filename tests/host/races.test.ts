@@ -67,6 +67,35 @@ test.each([1, 2])('two guests sit down together, and %i of the two writes fails'
   expect(after?.map(({ taken }) => taken)).toEqual([true, false, fails === 1])
 })
 
+test.each([0, 1])(
+  'a lobby is changed while a guest sits down, and %i of the two writes fails',
+  async (fails) => {
+    const all = await party()
+    const table = await lobbyTable(all, ['here', 'lan'])
+    const ann = await all.guest()
+    await ann.ask({ type: 'openTable', table })
+    slowWrites(fails)
+    const seats = ['red', 'blue', 'green'].map((colour, at) => ({
+      ...{ name: `Seat ${at}`, colour, by: at === 0 ? ('here' as const) : ('lan' as const) }
+    }))
+    const [changed, claimed] = await Promise.all([
+      all.local.ask({ type: 'changeTable', table, options: { mood: 'wild' }, seats }),
+      ann.ask({ type: 'claimSeat', seat: 1, name: 'Ann' })
+    ])
+    expect([changed.ok, claimed.ok]).toEqual([fails === 0, true])
+    const shownBy = async ({ local }: Party): Promise<unknown> => {
+      const [info] = (await local.get({ type: 'listTables' })).tables
+      return [info?.options['mood'], info?.seats.map(({ name, taken }) => `${name} ${taken}`)]
+    }
+    const expected = [
+      fails === 0 ? 'wild' : 'plain',
+      ['Seat 0 true', 'Ann true', ...(fails === 0 ? ['Seat 2 false'] : [])]
+    ]
+    expect(await shownBy(all)).toEqual(expected)
+    expect(await shownBy(await all.again())).toEqual(expected)
+  }
+)
+
 test('a table file that cannot be read once does not make its table damaged for good', async () => {
   const one = await party()
   const { table, tokens } = await running(one, 1)

@@ -178,6 +178,12 @@ export class Frames {
       { type: 'hello', protocol: random(3), app: 'x' },
       { type: 'kick', table: stage.table, seat },
       { type: 'setSeat', table: stage.table, seat, by: 'lan' },
+      {
+        type: 'changeTable',
+        table: stage.table,
+        options: {},
+        seats: [{ name: 'A', colour: 'red', by: 'lan' }]
+      },
       { type: 'exportTable', table: stage.table },
       { type: 'shareTable', table: stage.table, share: null },
       { type: 'deleteTable', table: stage.hidden }
