@@ -24,6 +24,7 @@ export const NewTableScreen: FunctionalComponent = () => {
   return form && game && h(form.default)
 }
 export const CreditsDialog = lazyDialog(() => import('./CreditsDialog.vue'))
+export const ChangeTableScreen = lazyComponent(() => import('./ChangeTableScreen.vue'))
 export const LobbyScreen = lazyComponent(() => ofAllGames(() => import('./LobbyScreen.vue')))
 export const EndScreen = lazyComponent(() => import('./EndScreen.vue'))
 export const JoinScreen = lazyComponent(() => ofAllGames(() => import('./JoinScreen.vue')))

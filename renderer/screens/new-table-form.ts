@@ -41,7 +41,7 @@ function remembered(rules: FormRules, before: Readonly<Record<string, string>>):
 export function useNewTableForm(
   first: FormRules,
   firstUi: FormUi,
-  settings: Settings,
+  settings: Pick<Settings, 'seats' | 'options'>,
   names: readonly string[]
 ) {
   const rules = shallowRef(first)

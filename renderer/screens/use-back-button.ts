@@ -55,6 +55,7 @@ export function useBackButton(): void {
     else if (rules.sheet) stepOutOfRules(rules.close)
     else if (screens.screen === 'rules') stepOutOfRules(rules.leave)
     else if (screens.screen === 'replay') void replays.close()
+    else if (screens.screen === 'change') screens.show('lobby')
     else void screens.goHome()
   }
 

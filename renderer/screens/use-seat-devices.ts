@@ -22,25 +22,25 @@ export interface SeatDevices {
   readonly all: ComputedRef<readonly Playing[]>
 }
 
+/** Who played each seat of the last game: a computer player, or (undefined) somebody of whom nothing is remembered. */
+export const rememberedPlaying = (seats: Settings['seats']): (Playing | undefined)[] =>
+  seats.map(({ level, style }) =>
+    level === undefined ? undefined : { by: 'bot', level, ...(style !== undefined && { style }) }
+  )
+
 /**
- * By default everybody plays at this device, or is a computer player as in the `last` game; with `hosting`, only the first
- * person plays here and the others on the LAN. `styles`: those of the game's computer players; others count as none.
+ * `first`: who plays each person's seat at first, by the person's id. Everybody else plays at this device; with `lan`, the
+ * first person does and the others play on the LAN. `styles`: those of the game's computer players; others count as none.
  */
 export function useSeatDevices(
   people: () => readonly Person[],
-  hosting: boolean,
-  last: Settings['seats'],
+  lan: boolean,
+  first: readonly (Playing | undefined)[],
   styles: () => readonly string[]
 ): SeatDevices {
-  const onLan = ref(hosting)
+  const onLan = ref(lan)
   const chosen = shallowRef<ReadonlyMap<number, Playing>>(
-    new Map(
-      hosting
-        ? []
-        : last.flatMap(({ level, style }, id): [number, Playing][] =>
-            level === undefined ? [] : [[id, { by: 'bot', level, ...(style !== undefined && { style }) }]]
-          )
-    )
+    new Map(first.flatMap((playing, id): [number, Playing][] => (playing ? [[id, playing]] : [])))
   )
 
   const of = (person: Person): Playing => {

@@ -11,9 +11,9 @@ import { useLan } from './lan'
 import { useSettings } from './settings'
 import { useTable } from './table'
 
-/** `rooms`: the tables of somebody else's host. */
+/** `rooms`: the tables of somebody else's host; `change`: the options and seats of the table in its lobby. */
 export type Screen =
-  'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'table' | 'end' | 'rules' | 'replay' | 'solo'
+  'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'change' | 'table' | 'end' | 'rules' | 'replay' | 'solo'
 
 /** A table whose password is asked for, and why the last one was not accepted. */
 export interface PasswordAsked {
@@ -182,7 +182,7 @@ export const useScreens = defineStore('screens', () => {
   watch(
     () => table.inLobby,
     (now, before) => {
-      if (before && !now && table.info && screen.value === 'lobby') screen.value = 'table'
+      if (before && !now && table.info && ['lobby', 'change'].includes(screen.value)) screen.value = 'table'
     }
   )
   watch(

@@ -20,13 +20,27 @@ export interface PlannedSeat extends NewSeat {
   readonly style?: string
 }
 
-/** How a new table is played, apart from its game's options: with all hidden information open, or without hints. */
-export interface PlayMode {
+/** What people see at a table, apart from its game's options: all hidden information, or no hints. */
+export interface Openness {
   readonly open?: true
   readonly hints?: false
+}
+
+/** How a new table is played, apart from its game's options. */
+export interface PlayMode extends Openness {
   /** Set for the table of the day: its date. */
   readonly daily?: string
 }
+
+const lobbyPlan = (
+  options: Readonly<Record<string, string>>,
+  seats: readonly PlannedSeat[],
+  pack: unknown
+): Pick<Extract<Request, { type: 'gatherTable' }>, 'options' | 'seats' | 'pack'> => ({
+  options: { ...options },
+  seats: seats.map((seat) => ({ ...seat })),
+  ...(pack !== undefined && { pack })
+})
 
 export const useTables = defineStore('tables', () => {
   const connection = useConnection()
@@ -84,14 +98,16 @@ export const useTables = defineStore('tables', () => {
     pack?: unknown,
     mode: PlayMode = {}
   ): Promise<Reply<'gatherTable'>> =>
-    ask({
-      type: 'gatherTable',
-      game,
-      options: { ...options },
-      seats: seats.map((seat) => ({ ...seat })),
-      ...(pack !== undefined && { pack }),
-      ...mode
-    })
+    ask({ type: 'gatherTable', game, ...lobbyPlan(options, seats, pack), ...mode })
+  /** Changes the plan of a table in its lobby, whole. */
+  const changeLobby = (
+    table: string,
+    options: Readonly<Record<string, string>>,
+    seats: readonly PlannedSeat[],
+    pack: unknown,
+    openness: Openness
+  ): Promise<Reply<'changeTable'>> =>
+    ask({ type: 'changeTable', table, ...lobbyPlan(options, seats, pack), ...openness })
   /** Creates the table of the new-table form: it begins at once unless somebody plays on the LAN. Remembers its game for the next form. */
   async function setUp(
     game: string,
@@ -153,6 +169,7 @@ export const useTables = defineStore('tables', () => {
     rematch,
     importFile,
     exportFile,
+    changeLobby,
     remove,
     abandon,
     listen

@@ -6,7 +6,7 @@ import { nextTick, ref } from 'vue'
 import LevelChoice from '../../renderer/features/lan/LevelChoice.vue'
 import { isAskable, seatActions, type BotChange, type SeatSeen } from '../../renderer/features/lan/seat-menu'
 import { expeditionEntry } from '../../renderer/games/expedition/entry'
-import { useSeatDevices } from '../../renderer/screens/use-seat-devices'
+import { rememberedPlaying, useSeatDevices } from '../../renderer/screens/use-seat-devices'
 import { useWords } from '../../renderer/words'
 import type { SeatBy, SeatInfo } from '../../shared/protocol/messages'
 
@@ -22,7 +22,7 @@ test('the form keeps the style with the level, and drops it where the game does 
   const places = useSeatDevices(
     () => [person],
     false,
-    [...seats],
+    rememberedPlaying([...seats]),
     () => known.value
   )
   expect(places.of(person)).toEqual({ by: 'bot', level: 3, style: 'saver' })

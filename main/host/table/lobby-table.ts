@@ -77,10 +77,16 @@ export class LobbyTable {
    * that a guest has taken keeps its guest and name. Refusals: those of `lobbyNote` and `People.arrange`.
    */
   async change({ places, seats, ...plan }: Omit<LobbyPlan, 'game'>, manner: Manner): Promise<void> {
-    const { game, whenFull } = this.#lobby
-    const named = seats.map((seat, at) => ({ ...seat, name: this.people.seats.nameOf(at) ?? seat.name }))
-    const { lobby } = lobbyNote(this.#dependencies, { ...plan, game, whenFull, seats: named })
     const before = this.#lobby
+    const { game, whenFull } = before
+    const nameOf = (at: Seat): string | undefined => this.people.seats.nameOf(at)
+    const shown = seats.map((seat, at) => ({ ...seat, name: nameOf(at) ?? seat.name }))
+    const note = lobbyNote(this.#dependencies, { ...plan, game, whenFull, seats: shown }).lobby
+    // The name that a taken seat had before is its name again when the guest leaves.
+    const kept = shown.map((seat, at) =>
+      nameOf(at) === undefined ? seat : { ...seat, name: before.seats[at]?.name ?? seat.name }
+    )
+    const lobby = { ...note, seats: kept }
     this.#lobby = lobby
     try {
       await this.people.arrange(places, { lobby, open: manner.open, hints: manner.hints })

@@ -89,6 +89,8 @@ export const home = translate('de', en, {
     down: '{name} einen Platz nach unten',
     order: 'Plätze im Uhrzeigersinn.',
     orderKeys: 'Im Feld eines Namens verschiebt Alt mit ↑ oder ↓ den Platz.',
+    taken: '{name} spielt an einem anderen Gerät',
+    takenNote: 'Gäste behalten ihre Plätze und ihre Namen.',
     openTable: 'Offener Tisch',
     openTableNote: 'Alle Karten liegen für alle offen.',
     hints: 'Tipps',

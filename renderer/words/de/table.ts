@@ -6,6 +6,7 @@ export const table = translate('de', en, {
   table: {
     open: 'Offener Tisch',
     openNote: 'Offener Tisch: Alle sehen alle Ziele und Handkarten.',
+    noHints: 'An diesem Tisch gibt es keine Tipps.',
     region: 'Spieltisch',
     round: 'Runde',
     roundName: 'Runde {round}',

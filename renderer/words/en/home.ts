@@ -87,6 +87,8 @@ export const home = english({
     down: 'Move {name} one seat down',
     order: 'Seats in clockwise order.',
     orderKeys: 'Alt with ↑ or ↓ in a name moves a seat.',
+    taken: '{name} plays on another device',
+    takenNote: 'Guests keep the seats that they have taken, and their names.',
     openTable: 'Open table',
     openTableNote: 'Everybody sees all cards.',
     hints: 'Hints',

@@ -5,6 +5,7 @@ export const table = english({
   table: {
     open: 'Open table',
     openNote: 'Open table: everybody sees all goals and hands.',
+    noHints: 'No hints at this table.',
     region: 'Table',
     round: 'Round',
     roundName: 'Round {round}',

@@ -89,6 +89,8 @@ export const home = translate('fr', en, {
     down: 'Descendre {name} d’une place',
     order: 'Places dans le sens horaire.',
     orderKeys: 'Dans un nom, Alt avec ↑ ou ↓ change de place.',
+    taken: '{name} joue sur un autre appareil',
+    takenNote: 'Les invités gardent leur place et leur nom.',
     openTable: 'Table ouverte',
     openTableNote: 'Toutes les cartes sont visibles de tous.',
     hints: 'Conseils',

@@ -6,6 +6,7 @@ export const table = translate('fr', en, {
   table: {
     open: 'Table ouverte',
     openNote: 'Table ouverte : tout le monde voit tous les objectifs et toutes les mains.',
+    noHints: 'Pas de conseils à cette table.',
     region: 'Table',
     round: 'Manche',
     roundName: 'Manche {round}',
