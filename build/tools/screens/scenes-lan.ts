@@ -85,6 +85,22 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
         })
       }
     },
+    // The table is changed while a guest has taken its last seat.
+    {
+      name: named('lobby-change'),
+      reach: async (stage) => {
+        await room(stage)
+        await stage.stores.evaluate((all) => {
+          const table = all.get('table')
+          const guest = { by: 'lan', taken: true, present: true, name: 'Shahrazad' } as const
+          const seats = table.info?.seats.map((seat, i, { length }) =>
+            i === length - 1 ? { ...seat, ...guest } : seat
+          )
+          if (table.info && seats) table.info = { ...table.info, seats }
+        })
+        await press(stage.page, 'Change the table')
+      }
+    },
     {
       name: named('rooms'),
       reach: async (stage) => {
