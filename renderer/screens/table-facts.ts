@@ -17,6 +17,13 @@ export function twinsIn(tables: readonly TableInfo[]): ReadonlySet<string> {
   return new Set(tables.filter((table) => (counts.get(keyOf(table)) ?? 0) > 1).map(({ id }) => id))
 }
 
+/** True if every word of the text occurs in a name of the table's players or in that of its game. */
+export function tableFits({ game, seats }: TableInfo, text: string): boolean {
+  const words = text.toLocaleLowerCase().split(/\s+/)
+  const names = [...seats.map(({ name }) => name), gameName(game)].join(' ').toLocaleLowerCase()
+  return words.every((word) => names.includes(word))
+}
+
 /**
  * Game, round or status, who is to move, and when it was last played; with `twin`, also when it was begun, to tell it from
  * another table with the same players.

@@ -97,3 +97,5 @@ export function useGameFiles() {
 
   return { note, secretCopy, busy, bad, refused, fileOf, save, saveSecret, bring, openFile, rematch }
 }
+
+export type GameFiles = ReturnType<typeof useGameFiles>

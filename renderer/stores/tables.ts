@@ -46,6 +46,8 @@ export const useTables = defineStore('tables', () => {
   const connection = useConnection()
   const settings = useSettings()
   const tables = shallowRef<readonly TableInfo[]>([])
+  /** The finished tables are unfolded in the list. */
+  const showsFinished = shallowRef(false)
   /** The list has arrived. */
   const known = shallowRef(false)
   /** Last played first; damaged tables, which cannot be opened, at the end. */
@@ -163,6 +165,7 @@ export const useTables = defineStore('tables', () => {
     sorted,
     last,
     known,
+    showsFinished,
     refresh,
     replace,
     setUp,

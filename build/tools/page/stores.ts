@@ -21,6 +21,7 @@ export interface StoresByName {
     importFile(name: string, text: string): Promise<Created>
     refresh(): Promise<void>
     replace(list: readonly TableInfo[]): void
+    showsFinished: boolean
   }
   readonly settings: { change(part: Partial<Settings>): Promise<void> }
   readonly rules: {

@@ -34,6 +34,21 @@ const hosts = [
   { ...far, host: 'c', name: 'Attic', address: '192.168.1.77', app: '9.0.0', fits: false }
 ].map((row, i) => ({ ...row, tables: i === 0 ? many : i === 1 ? [hidden] : [] }))
 
+/** Forty saved tables, most of them finished. */
+const saved = Array.from({ length: 40 }, (_, i): TableInfo => {
+  const over = i % 10 !== 1
+  const game = ['voyages', 'expedition', 'khan'][i % 3] ?? ''
+  const { share: _share, ...table } = shared
+  return {
+    ...table,
+    id: `saved-${i}`,
+    game,
+    updated: -i * 20 * 3_600_000,
+    status: over ? 'over' : 'running',
+    ...(!over && { round: (i % 5) + 1 })
+  }
+})
+
 /** A report about a machine with a VPN, of which one of two announcements was received, and a host that refuses. */
 const report: NetworkReport = {
   adapters: [
@@ -50,6 +65,19 @@ const views = ['summary', 'detail'] as const
 /** All scenes; Home without a table comes first. */
 export const commonScenes: readonly Scene[] = [
   { name: 'home', reach: () => Promise.resolve() },
+  ...[false, true].map((unfolded): Scene => ({
+    name: unfolded ? 'home-many-unfolded' : 'home-many',
+    reach: ({ stores }) =>
+      stores.evaluate(
+        (all, [list, shows]) => {
+          const tables = all.get('tables')
+          const now = Date.now()
+          tables.replace(list.map((table) => ({ ...table, updated: now + table.updated })))
+          tables.showsFinished = shows
+        },
+        [saved, unfolded] as const
+      )
+  })),
   ...settings,
   { name: 'credits', reach: ({ page }) => press(page, /^Credits/) },
   {

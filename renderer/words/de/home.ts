@@ -16,6 +16,9 @@ export const home = translate('de', en, {
     credits: 'Mitwirkende',
     fan: 'Ein unabhängiges Fanprojekt. Weder mit den Autoren oder Verlagen der Spiele verbunden noch von ihnen unterstützt.',
     tables: 'Partien',
+    finished: '{count, plural, one {# beendete Partie} other {# beendete Partien}}',
+    search: 'Nach Person oder Spiel suchen',
+    noneFound: 'Keine Partie passt.',
     noTables: 'Neu hier? Die Einführung eines Spiels spielt mit dir die erste Runde.',
     drop: 'Loslassen, um die Partie zu öffnen',
     menu: {

@@ -15,6 +15,9 @@ export const home = english({
     credits: 'Credits',
     fan: 'An unaffiliated fan project. Not connected with, or endorsed by, the authors or publishers of the games.',
     tables: 'Tables',
+    finished: '{count, plural, one {# finished game} other {# finished games}}',
+    search: 'Find by player or game',
+    noneFound: 'No table fits.',
     noTables: 'New here? Begin with a tutorial: it plays a first round with you.',
     drop: 'Drop to open the game',
     menu: {

@@ -16,6 +16,9 @@ export const home = translate('fr', en, {
     credits: 'Crédits',
     fan: 'Projet de fans, sans lien avec les auteurs ni les éditeurs des jeux, et non approuvé par eux.',
     tables: 'Parties',
+    finished: '{count, plural, one {# partie terminée} other {# parties terminées}}',
+    search: 'Chercher un joueur ou un jeu',
+    noneFound: 'Aucune partie ne correspond.',
     noTables: 'Première visite ? Le tutoriel d’un jeu vous guide dans une première manche.',
     drop: 'Relâchez pour ouvrir la partie',
     menu: {
