@@ -1,7 +1,7 @@
 /** A network report as text, part by part. Pure. */
 import { beaconPort } from '../../../shared/lan/ports'
 import type { NetworkReport } from '../../../shared/protocol/messages'
-import type { Words } from '../../words'
+import { networkWords as network } from '../../words/network'
 
 /** One finding; `good`: it needs no action. */
 export interface ReportLine {
@@ -14,7 +14,7 @@ export interface ReportPart {
 }
 
 /** The findings, in the order in which a person should check them. */
-export function reportLines({ network }: Words, report: NetworkReport): ReportPart[] {
+export function reportLines(report: NetworkReport): ReportPart[] {
   const adapters = report.adapters.flatMap(({ name, address, vpn }) => [
     { text: network.adapter({ name, address }), good: true },
     ...(vpn ? [{ text: network.vpn(name), good: false }] : [])

@@ -1,4 +1,4 @@
-/** French: finding a host and joining it, opening a table to the LAN, passwords and links, the network. */
+/** French: finding a host and joining it, opening a table to the LAN, passwords and links. */
 import { translate } from '../message'
 import { lan as en } from '../en/lan'
 
@@ -106,37 +106,5 @@ export const lan = translate('fr', en, {
     note: 'La première personne à l’ouvrir reçoit la place, sans mot de passe ni accord à demander. Il sert une seule fois, pendant 15 minutes.',
     link: 'Lien pour une seule personne',
     qr: 'Code QR du lien pour la place {name_of}'
-  },
-  network: {
-    title: 'La partie est invisible ?',
-    note: 'Les deux appareils doivent être sur le même réseau, et l’hôte doit y avoir ouvert une partie.',
-    address: 'Adresse de l’autre machine',
-    check: 'Vérifier',
-    checking: 'Recherche…',
-    copy: 'Copier ce rapport',
-    adapters: 'Réseaux de cette machine',
-    noAdapter:
-      'Cette machine n’est sur aucun réseau. Connectez-la au même Wi-Fi ou au même câble que les autres.',
-    adapter: '{name} : {address}',
-    vpn: '{name} ressemble à un VPN. Il peut cacher les autres machines : coupez-le pendant la partie.',
-    heard: 'Annonce de cet hôte',
-    notOpen: 'Aucune partie de cette machine n’est ouverte au réseau : il n’y a rien à annoncer.',
-    mdns: '{on, select, true {Reçue par mDNS.} other {Pas reçue par mDNS : le réseau ou un pare-feu bloque le port UDP 5353.}}',
-    beacon:
-      '{on, select, true {Reçue par la balise.} other {Pas reçue par la balise : le réseau ou un pare-feu bloque le port UDP {port}.}}',
-    reached: 'L’adresse saisie',
-    ok: 'Un hôte répond à {address}. Allez-y depuis l’écran Rejoindre.',
-    notOk: 'Personne ne répond à {address} : {code}',
-    codes: {
-      ECONNREFUSED:
-        'la machine est là, mais aucune partie n’y est ouverte (ou sur un autre port). Ouvrez-y une partie au réseau.',
-      ETIMEDOUT:
-        'aucune réponse. Il s’agit sans doute d’un pare-feu sur cette machine, ou d’un Wi-Fi invité qui isole les appareils.',
-      EHOSTUNREACH: 'il n’y a pas de telle machine sur ce réseau. Comparez l’adresse, et le Wi-Fi des deux.',
-      ENETUNREACH: 'cette machine n’a pas d’accès à ce réseau. Sont-elles toutes deux sur le même ?'
-    },
-    unknownCode: 'le système répond {code}.',
-    firewall: 'Si un pare-feu bloque la partie, exécutez ceci sur la machine de l’hôte',
-    byHand: 'Rien n’y fait ? Saisissez l’adresse ou le code de salle affiché chez l’hôte.'
   }
 })
