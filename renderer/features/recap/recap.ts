@@ -12,7 +12,7 @@ export interface RecapGroup {
 }
 
 export interface Recap {
-  /** Number of the entry after which the recap begins: the seat's own last one, or -1 if it has none. */
+  /** Number of the entry after which the recap begins: as a rule the seat's own last one, or -1 if it has none. */
   readonly since: number
   /** The seat itself first, then its rivals in the order in which they acted, then what concerns all. */
   readonly groups: readonly RecapGroup[]
@@ -25,16 +25,37 @@ export function lastOwn(log: readonly LogEntry[], me: Seat): number | undefined 
   return (log[0]?.number ?? 0) === 0 ? -1 : undefined
 }
 
+/** Entries that a device has not seen, because it was away: numbers from `from` on, before `until`. */
+export interface Absence {
+  readonly from: number
+  readonly until: number
+}
+
 /**
- * The recap for a seat, from a log in the seat's own or the public view. Undefined if nothing worth a sentence happened, or
- * if the log does not reach back to the seat's own last entry. Undone entries are left out. `read` returns an entry's lines.
+ * The seat of `own` that somebody else has played during an absence, such as a computer player that stood in; undefined if
+ * none was, or if one of them has made a choice since.
+ */
+export function playedWhile(
+  { from, until }: Absence,
+  log: readonly LogEntry[],
+  own: readonly Seat[]
+): Seat | undefined {
+  const theirs = log.filter(({ seat, number, undone }) => !undone && number >= from && own.includes(seat))
+  const [first] = theirs
+  return theirs.some(({ number }) => number >= until) ? undefined : first?.seat
+}
+
+/**
+ * The recap for a seat, from a log in the seat's own or the public view; it begins after the entry `since`, by default the
+ * seat's own last one. Undefined if nothing worth a sentence happened, or if the log does not reach back so far. Undone
+ * entries are left out. `read` returns an entry's lines.
  */
 export function recapOf(
   log: readonly LogEntry[],
   me: Seat,
-  read: (entry: LogEntry) => EntryText
+  read: (entry: LogEntry) => EntryText,
+  since: number | undefined = lastOwn(log, me)
 ): Recap | undefined {
-  const since = lastOwn(log, me)
   if (since === undefined) return undefined
   const groups = new Map<Seat | undefined, ActionLine[]>([[me, []]])
   for (const action of actionsSince(log, since, read)) {

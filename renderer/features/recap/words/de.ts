@@ -5,7 +5,9 @@ import { en } from './en'
 export const de = translate('de', en, {
   title: 'Seit deinem letzten Zug',
   first: 'Vor deinem ersten Zug',
+  away: 'Während du weg warst',
   you: '{name} (du)',
+  forYou: '{name} (für dich gespielt)',
   all: 'Der Tisch',
   replay: 'Noch einmal zeigen',
   more: '{count} weitere',

@@ -4,7 +4,10 @@ import { english } from '../../../words/message'
 export const en = english({
   title: 'Since your last turn',
   first: 'Before your first turn',
+  /** A guest is back, and a computer player or another device has played the seat. */
+  away: 'While you were away',
   you: '{name} (you)',
+  forYou: '{name} (played for you)',
   all: 'The table',
   replay: 'Replay these',
   more: '{count} more',

@@ -5,7 +5,9 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   title: 'Depuis votre dernier tour',
   first: 'Avant votre premier tour',
+  away: 'Pendant votre absence',
   you: '{name} (vous)',
+  forYou: '{name} (joué pour vous)',
   all: 'La table',
   replay: 'Revoir ces coups',
   more: '{count} de plus',
