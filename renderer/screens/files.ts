@@ -54,3 +54,6 @@ function pick(accept: string): Promise<File | undefined> {
 export async function readFile(file: File): Promise<OpenedFile> {
   return { name: file.name, text: await file.text() }
 }
+
+/** True if a file is dropped on the right half of Home, where it is only replayed; on the left half it is imported. */
+export const isOnRight = (event: DragEvent): boolean => event.clientX > window.innerWidth / 2

@@ -118,6 +118,12 @@ export const useScreens = defineStore('screens', () => {
     return refusal
   }
 
+  /** Visits another host and opens one of its tables, for a device that has a seat there. */
+  async function visitTable(to: Endpoint, id: string): Promise<void> {
+    problem.value = await visit(to)
+    if (!problem.value) await openTable(id)
+  }
+
   /** Returns from another host to this page's own. */
   async function comeBack(): Promise<void> {
     await lan.leave()
@@ -196,6 +202,6 @@ export const useScreens = defineStore('screens', () => {
 
   return {
     ...{ screen, problem, password, hosting, newTableGame, ready },
-    ...{ openTable, goHome, show, openNewTable, visit, comeBack, restore }
+    ...{ openTable, goHome, show, openNewTable, visit, visitTable, comeBack, restore }
   }
 })
