@@ -20,7 +20,9 @@ export function peopleEvents(state: TableState) {
       if (push.table.id === info.value?.id) state.setPeople(push)
     } else if (push.type === 'said') state.addChatLine(push.line)
     else if (push.type === 'seatAsked') seatAsked.value = { ask: push.ask, seat: push.seat }
-    else if (push.type === 'sentOff') {
+    else if (push.type === 'seatAskEnded') {
+      if (push.ask === seatAsked.value?.ask) seatAsked.value = undefined
+    } else if (push.type === 'sentOff') {
       if (push.table === info.value?.id) sentOff.value = { table: push.table, code: push.code }
     } else return false
     return true

@@ -48,7 +48,8 @@ export function replayMode(
     if (push.type === 'update') missedUpdates.value++
     else if (push.type === 'table') {
       if (push.table.id === replaced?.table) state.setRequests(push)
-    } else if (push.type === 'seatAsked' || push.type === 'sentOff') handlePeople(push)
+    } else if (push.type === 'seatAsked' || push.type === 'seatAskEnded' || push.type === 'sentOff')
+      handlePeople(push)
   }
 
   /** Leaves the replay for the table as it is now, or for no table if none was open. */

@@ -132,6 +132,14 @@ export const useRoom = defineStore('room', () => {
     if (reply.ok) dropToken(connection.hostId, tableId(), seat)
   }
 
+  // Whoever asked for a seat asks again on the next connection.
+  watch(
+    () => connection.reachable,
+    (now) => {
+      if (!now) table.seatAsked = undefined
+    }
+  )
+
   /** Answers another device that asks to take over a seat of this one. */
   async function yieldSeat(yes: boolean): Promise<void> {
     const asked = table.seatAsked

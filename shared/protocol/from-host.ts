@@ -135,6 +135,7 @@ export type GuestPush = Extract<
       | 'table'
       | 'said'
       | 'seatAsked'
+      | 'seatAskEnded'
       | 'sentOff'
       | 'tableStopped'
       | 'hostStopped'
@@ -157,6 +158,7 @@ export const pushSchema: z.ZodType<GuestPush> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table, ...standing }),
   z.object({ type: z.literal('said'), line: chatLine }),
   z.object({ type: z.literal('seatAsked'), ask: whole, seat }),
+  z.object({ type: z.literal('seatAskEnded'), ask: whole }),
   z.object({ type: z.literal('sentOff'), table: text(60), code: z.enum(['kicked', 'closed']) }),
   z.object({ type: z.literal('tableStopped'), table: text(60), refusal }),
   z.object({ type: z.literal('hostStopped'), refusal })

@@ -120,6 +120,8 @@ export type Push =
   | { readonly type: 'said'; readonly line: ChatLine }
   /** Another device with the token of one of this connection's seats asks to take that seat over. */
   | { readonly type: 'seatAsked'; readonly ask: number; readonly seat: Seat }
+  /** The device that asked so is gone: nothing is left to answer. */
+  | { readonly type: 'seatAskEnded'; readonly ask: number }
   /** This connection has lost its table: its guest was kicked, or the table was closed to the LAN. */
   | { readonly type: 'sentOff'; readonly table: string; readonly code: 'kicked' | 'closed' }
   | { readonly type: 'hosts'; readonly hosts: readonly HostRow[] }

@@ -71,6 +71,16 @@ test('a device that is asked for the seat and disconnects leaves the seat to the
   expect(await second.next('snapshot')).toMatchObject({ own: [1] })
 })
 
+test('a device that asked for the seat and is gone leaves the holder nothing to answer', async () => {
+  const all = await party()
+  const { table, wires, tokens } = await running(all, 1)
+  const second = await all.guest()
+  await second.enter(table, tokens)
+  const asked = await wires[0]?.next('seatAsked')
+  second.socket.terminate()
+  expect(await wires[0]?.next('seatAskEnded')).toEqual({ type: 'seatAskEnded', ask: asked?.ask })
+})
+
 test('whoever waits for a seat that was handed to another device asks that one', async () => {
   const all = await party()
   const { table, wires, tokens } = await running(all, 1)

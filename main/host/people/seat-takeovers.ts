@@ -40,9 +40,13 @@ export class SeatTakeovers {
     return this.#requests.seatsOf(asker)
   }
 
-  /** A member leaves: drops the takeovers it has asked for, and removes and returns those it was asked. */
+  /**
+   * A member leaves: drops the takeovers it has asked for and tells their holders, and removes and returns those it was
+   * asked.
+   */
   removeMember(member: Member): readonly Takeover[] {
-    this.#requests.take(({ asker }) => asker === member)
+    for (const { holder, id } of this.#requests.take(({ asker }) => asker === member))
+      holder.push({ type: 'seatAskEnded', ask: id })
     return this.#requests.take(({ holder }) => holder === member)
   }
 
