@@ -80,7 +80,8 @@ export function entering(
     unproven.value = tokensOf(hostId, table)
       .filter(({ seat, sure }) => sure && !trusted.has(seat))
       .map(({ seat }) => seat)
-    if (linked) [link.value, linkFailed.value] = [undefined, !verified.includes(linked)]
+    // A link that was used on this device leads back to the seat: its token is proved here.
+    if (linked) [link.value, linkFailed.value] = [undefined, !trusted.has(linked.seat)]
     const { own, asking, ...value } = reply.value
     const waits = asking?.filter(trusts) ?? []
     return {

@@ -104,6 +104,20 @@ test('a link that was used says so', async () => {
   expect(text()).not.toContain('This link is no longer valid')
 })
 
+test('a link that was used on this device leads back to its seat, and no word is lost about the link', async () => {
+  const host = new LobbyHost(3, 'guest')
+  const secret = 's'.repeat(22)
+  host.links.set(secret, 2)
+  for (const _ of ['first', 'again']) {
+    location.hash = seatHref('', { table: 't1', seat: 2, secret })
+    host.elsewhere.add(2)
+    await loadPage(host)
+    expect(useTable().own).toEqual([2])
+    expect(text()).not.toContain('This link is no longer valid')
+    sessionStorage.clear()
+  }
+})
+
 test('only complete links are read', () => {
   const link = { table: 'toy-20260101-abc', seat: 3, secret: 'x-_'.repeat(7) + 'x' }
   expect(seatLinkOf(seatHref('', link))).toEqual(link)
