@@ -5,7 +5,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useScreens } from '../../renderer/stores/screens'
 import type { HostRow, TableInfo, Wish } from '../../shared/protocol/messages'
-import { LobbyHost, button, freshDevice, loadPage, press, send, text } from './lan-page'
+import { button, field, freshDevice, loadPage, LobbyHost, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
 import { giveInterfaces } from './interfaces'
 
@@ -75,14 +75,18 @@ test('a table with a password is listed without its people, and can be entered',
   expect(host.asked).toContainEqual({ type: 'openTable', table: 't1' })
 })
 
-test('a guest with a seat has to request a second one', async () => {
+test('a guest with a seat is offered no other one until a second person plays there, and has to request that', async () => {
   const host = new LobbyHost(3, 'guest')
   await loadPage(host)
   await press(/^Enter the table/)
   button(/^Sit here, in Mei’s seat/)
   await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
-  button(/^Ask for Mei’s seat/)
+  expect(() => button(/Mei’s seat/)).toThrow()
+  await press(/^A second person plays at this device/)
+  await press(/^Ask for Mei’s seat/)
+  // It is not the name of the person who has a seat already.
+  expect(field('Name of the second person')?.value).toBe('')
   host.push({ ...host.lobby(), wishing: [2] })
   await flushPromises()
   expect(() => button(/Mei’s seat/)).toThrow()

@@ -150,8 +150,10 @@ test('a guest without a seat watches the public view, has nothing to choose, and
 test('two own seats on one phone have curtains between them; seats of others are ignored', async () => {
   const host = await inLobby()
   for (const name of [/Lorenzo’s seat/, /Mei’s seat/]) {
+    if (useTable().own.length > 0) await press(/^A second person plays at this device/)
     await press(name)
-    await send('Your name', `N${String(name)}`.slice(0, 9))
+    const label = useTable().own.length > 0 ? 'Name of the second person' : 'Your name'
+    await send(label, `N${String(name)}`.slice(0, 9))
   }
   host.begin()
   await flushPromises()
@@ -177,6 +179,46 @@ test('a second device requests the seat, and it is kept or handed over', async (
   expect(host.asked.at(-1)).toEqual({ type: 'yieldSeat', ask: 8, yes: true })
 })
 
+test('nobody is asked for a seat any more once the device that wanted it is gone, or the host was', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  const wanted = 'Another device wants Zeynep’s seat'
+  host.push({ type: 'seatAsked', ask: 7, seat: 1 })
+  await flushPromises()
+  host.push({ type: 'seatAskEnded', ask: 6 })
+  await flushPromises()
+  expect(text()).toContain(wanted)
+  host.push({ type: 'seatAskEnded', ask: 7 })
+  await flushPromises()
+  expect(text()).not.toContain(wanted)
+  host.push({ type: 'seatAsked', ask: 8, seat: 1 })
+  await flushPromises()
+  expect(text()).toContain(wanted)
+  for (const state of ['lost', 'open'] as const) {
+    host.state.value = state
+    await flushPromises()
+    expect(text()).not.toContain(wanted)
+  }
+  expect(host.asked.some(({ type }) => type === 'yieldSeat')).toBe(false)
+})
+
+test('a seat that was handed over to another device is asked back by a press', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  expect(text()).not.toContain('Take it back here')
+  host.elsewhere.add(1)
+  host.busy.add(1)
+  host.tell()
+  await flushPromises()
+  expect(useTable().own).toEqual([])
+  await press(/^Take Zeynep’s seat back to this device/)
+  expect(proved(host)).toEqual([1])
+  expect(text()).toContain('Another device or tab has your seat')
+  expect(text()).not.toContain('Take it back here')
+})
+
 test('a device that requests its seat from another one says that it is waiting, until it gets the seat', async () => {
   localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
   const host = new LobbyHost(3, 'guest')
@@ -185,12 +227,12 @@ test('a device that requests its seat from another one says that it is waiting, 
   host.busy.add(1)
   await inLobby(host)
   expect(proved(host)).toEqual([1])
-  expect(text()).toContain('Another device has your seat')
+  expect(text()).toContain('Another device or tab has your seat')
   host.elsewhere.delete(1)
   host.busy.clear()
   host.tell()
   await flushPromises()
-  expect(text()).not.toContain('Another device has your seat')
+  expect(text()).not.toContain('Another device or tab has your seat')
   expect(useTable().own).toEqual([1])
 })
 
@@ -213,8 +255,9 @@ test('a claim that the host did not answer before it was lost is repeated when i
     [2, true]
   ] as const) {
     lose(through)
+    if (seat === 2) await press(/^A second person plays at this device/)
     await press(seat === 1 ? /^Sit here, in Lorenzo’s seat/ : /^Ask for Mei’s seat/)
-    await send('Your name', `Zeynep ${seat}`)
+    await send(seat === 1 ? 'Your name' : 'Name of the second person', `Zeynep ${seat}`)
     if (through) host.elsewhere.add(seat)
     host.state.value = 'open'
     await eventually(() => expect(useTable().own).toContain(seat))

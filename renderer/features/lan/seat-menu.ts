@@ -12,11 +12,15 @@ export interface BotChange {
   readonly style?: string | null
 }
 
-/** A seat as this page sees it. */
-export interface SeatSeen {
+/** A seat, whether it belongs to this device, and whether this device has asked for it. */
+interface SeatStanding {
   readonly seat: SeatInfo
   readonly own: boolean
   readonly wishing: boolean
+}
+
+/** A seat as this page sees it. */
+export interface SeatSeen extends SeatStanding {
   /** The table is open to the LAN. */
   readonly shared: boolean
   /** The styles of the game's computer players. */
@@ -24,9 +28,15 @@ export interface SeatSeen {
 }
 
 /** Its guest is absent, or a bot stands in: somebody else may ask the host for it. */
-export function isAskable({ seat, own, wishing }: SeatSeen): boolean {
+export function isAskable({ seat, own, wishing }: SeatStanding): boolean {
   const { by, taken, present, kept = false } = seat
   return !own && !wishing && (kept || (by === 'lan' && taken && !present))
+}
+
+/** A guest may take the seat, or ask the host for it; `locked`: the table admits nobody new. */
+export function isOpen(seen: SeatStanding, locked: boolean): boolean {
+  const { by, taken } = seen.seat
+  return (by === 'lan' && !taken && !locked && !seen.wishing) || isAskable(seen)
 }
 
 /** The actions of the menu; `on` carries them out. */

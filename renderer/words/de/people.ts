@@ -49,9 +49,13 @@ export const people = translate('de', en, {
     claim: 'Hier hinsetzen',
     claimOf: 'Hier hinsetzen, auf den Platz von {name}',
     yourName: 'Dein Name',
+    second: 'Hier spielt noch jemand mit',
+    secondName: 'Name der zweiten Person',
     sit: 'Hinsetzen',
     leave: 'Aufstehen',
     leaveOf: 'Vom Platz von {name} aufstehen',
+    takeBack: 'Hierher zurückholen',
+    takeBackOf: 'Den Platz von {name} auf dieses Gerät zurückholen',
     more: 'Wer für {name} spielt',
     setHere: 'An diesem Gerät spielen',
     setLan: 'Für einen Gast freigeben',
@@ -79,7 +83,7 @@ export const people = translate('de', en, {
     note: 'Es hat den Schlüssel zu diesem Platz: Wahrscheinlich hast du die Partie ein zweites Mal geöffnet. Falls nicht, behalte den Platz.',
     yield: 'Platz abgeben',
     keep: 'Hier behalten',
-    waiting: 'Ein anderes Gerät hat deinen Platz. Es wurde gebeten, ihn abzugeben.'
+    waiting: 'Ein anderes Gerät oder ein anderer Tab hat deinen Platz und wurde gebeten, ihn abzugeben.'
   },
   wishes: {
     title: 'Gäste bitten um einen Platz',

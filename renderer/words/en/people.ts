@@ -50,9 +50,15 @@ export const people = english({
     claim: 'Sit here',
     claimOf: 'Sit here, in {name}’s seat',
     yourName: 'Your name',
+    /** A guest who has a seat shares the device with somebody else. */
+    second: 'A second person plays at this device',
+    secondName: 'Name of the second person',
     sit: 'Sit down',
     leave: 'Get up',
     leaveOf: 'Get up from {name}’s seat',
+    /** A seat that was handed over to another device of the same person. */
+    takeBack: 'Take it back here',
+    takeBackOf: 'Take {name}’s seat back to this device',
     more: 'Who plays {name}',
     setHere: 'Play it on this device',
     setLan: 'Free it for a guest',
@@ -81,7 +87,7 @@ export const people = english({
     note: 'It holds the key to this seat: you have probably opened the game a second time. If not, keep the seat.',
     yield: 'Hand over the seat',
     keep: 'Keep it here',
-    waiting: 'Another device has your seat. It was asked to hand it over.'
+    waiting: 'Another device or tab has your seat. It was asked to hand it over.'
   },
   /** A guest asks the people at the host's machine for a seat. */
   wishes: {

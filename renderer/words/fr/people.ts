@@ -50,9 +50,13 @@ export const people = translate('fr', en, {
     claim: 'S’asseoir ici',
     claimOf: 'S’asseoir ici, à la place {name_of}',
     yourName: 'Votre nom',
+    second: 'Une deuxième personne joue ici',
+    secondName: 'Nom de la deuxième personne',
     sit: 'S’asseoir',
     leave: 'Se lever',
     leaveOf: 'Se lever de la place {name_of}',
+    takeBack: 'La reprendre ici',
+    takeBackOf: 'Reprendre ici la place {name_of}',
     more: 'Qui joue pour {name}',
     setHere: 'Jouer cette place sur cet appareil',
     setLan: 'La libérer pour un invité',
@@ -80,7 +84,7 @@ export const people = translate('fr', en, {
     note: 'Il a la clé de cette place : vous avez sans doute ouvert la partie une seconde fois. Sinon, gardez la place.',
     yield: 'Céder la place',
     keep: 'La garder ici',
-    waiting: 'Un autre appareil a votre place. On lui a demandé de la céder.'
+    waiting: 'Un autre appareil ou onglet a votre place. On lui a demandé de la céder.'
   },
   wishes: {
     title: 'Des invités demandent une place',
