@@ -75,7 +75,7 @@ test('a table with a password is listed without its people, and can be entered',
   expect(host.asked).toContainEqual({ type: 'openTable', table: 't1' })
 })
 
-test('a guest with a seat is offered no other one until a second person plays there, and has to request that', async () => {
+test('a guest with a seat is offered no other one until somebody else plays there, too, and has to request that', async () => {
   const host = new LobbyHost(3, 'guest')
   await loadPage(host)
   await press(/^Enter the table/)
@@ -83,10 +83,10 @@ test('a guest with a seat is offered no other one until a second person plays th
   await press(/^Sit here, in Lorenzo’s seat/)
   await send('Your name', 'Zeynep')
   expect(() => button(/Mei’s seat/)).toThrow()
-  await press(/^A second person plays at this device/)
+  await press(/^Somebody else plays at this device/)
   await press(/^Ask for Mei’s seat/)
   // It is not the name of the person who has a seat already.
-  expect(field('Name of the second person')?.value).toBe('')
+  expect(field('Their name')?.value).toBe('')
   host.push({ ...host.lobby(), wishing: [2] })
   await flushPromises()
   expect(() => button(/Mei’s seat/)).toThrow()

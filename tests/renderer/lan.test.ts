@@ -150,9 +150,9 @@ test('a guest without a seat watches the public view, has nothing to choose, and
 test('two own seats on one phone have curtains between them; seats of others are ignored', async () => {
   const host = await inLobby()
   for (const name of [/Lorenzo’s seat/, /Mei’s seat/]) {
-    if (useTable().own.length > 0) await press(/^A second person plays at this device/)
+    if (useTable().own.length > 0) await press(/^Somebody else plays at this device/)
     await press(name)
-    const label = useTable().own.length > 0 ? 'Name of the second person' : 'Your name'
+    const label = useTable().own.length > 0 ? 'Their name' : 'Your name'
     await send(label, `N${String(name)}`.slice(0, 9))
   }
   host.begin()
@@ -255,9 +255,9 @@ test('a claim that the host did not answer before it was lost is repeated when i
     [2, true]
   ] as const) {
     lose(through)
-    if (seat === 2) await press(/^A second person plays at this device/)
+    if (seat === 2) await press(/^Somebody else plays at this device/)
     await press(seat === 1 ? /^Sit here, in Lorenzo’s seat/ : /^Ask for Mei’s seat/)
-    await send(seat === 1 ? 'Your name' : 'Name of the second person', `Zeynep ${seat}`)
+    await send(seat === 1 ? 'Your name' : 'Their name', `Zeynep ${seat}`)
     if (through) host.elsewhere.add(seat)
     host.state.value = 'open'
     await eventually(() => expect(useTable().own).toContain(seat))

@@ -50,7 +50,7 @@ export const people = translate('de', en, {
     claimOf: 'Hier hinsetzen, auf den Platz von {name}',
     yourName: 'Dein Name',
     second: 'Hier spielt noch jemand mit',
-    secondName: 'Name der zweiten Person',
+    secondName: 'Name der Person',
     sit: 'Hinsetzen',
     leave: 'Aufstehen',
     leaveOf: 'Vom Platz von {name} aufstehen',

@@ -51,8 +51,8 @@ export const people = english({
     claimOf: 'Sit here, in {name}’s seat',
     yourName: 'Your name',
     /** A guest who has a seat shares the device with somebody else. */
-    second: 'A second person plays at this device',
-    secondName: 'Name of the second person',
+    second: 'Somebody else plays at this device, too',
+    secondName: 'Their name',
     sit: 'Sit down',
     leave: 'Get up',
     leaveOf: 'Get up from {name}’s seat',
