@@ -284,6 +284,7 @@ test('a rematch is offered to guests at the result, and their tokens give them t
   await press(/^Result/)
   await eventually(() => button(/^Look at the board/))
   expect(text()).not.toContain('Join the rematch')
+  expect(text()).toContain('The host can start a rematch')
   host.push({ type: 'tables', tables: [host.info, { ...host.info, id: 't2', after: 't1' }] })
   await flushPromises()
   host.info = { ...host.info, id: 't2', after: 't1' }

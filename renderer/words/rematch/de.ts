@@ -3,5 +3,6 @@ import { translate } from '../message'
 import { en } from './en'
 
 export const de = translate('de', en, {
-  join: 'Zur Revanche'
+  join: 'Zur Revanche',
+  waits: 'Der Gastgeber kann eine Revanche beginnen; dann kommt hier ihr Knopf.'
 })

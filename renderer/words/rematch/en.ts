@@ -2,5 +2,6 @@
 import { english } from '../message'
 
 export const en = english({
-  join: 'Join the rematch'
+  join: 'Join the rematch',
+  waits: 'The host can start a rematch; its button then appears here.'
 })

@@ -3,5 +3,6 @@ import { translate } from '../message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  join: 'Rejoindre la revanche'
+  join: 'Rejoindre la revanche',
+  waits: 'L’hôte peut lancer une revanche ; son bouton apparaît alors ici.'
 })
