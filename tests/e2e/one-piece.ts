@@ -28,7 +28,16 @@ export const pause = { frames: 6, time: 200 }
 /** Runs in the page: installs the function `watch`. */
 export function installWatch({ frames: calm, time }: typeof pause): void {
   const frame = () => new Promise(requestAnimationFrame)
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const marks = '[data-piece], [data-count], [data-veiled], .flights__ghost'
+  let found: readonly HTMLElement[] | undefined
+  const changes = new MutationObserver(() => (found = undefined))
+  const attributeFilter = ['data-piece', 'data-count', 'data-veiled', 'class']
+  changes.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter })
+  /** The marked elements. They are searched again only after the document has changed: most frames only move them. */
+  const marked = () => {
+    if (changes.takeRecords().length > 0) found = undefined
+    return (found ??= [...document.querySelectorAll<HTMLElement>(marks)])
+  }
   const add = (to: Record<string, number>, key: string, count: number) => (to[key] = (to[key] ?? 0) + count)
   /** Kinds of pieces that some places show only as a number, and the names of those places. */
   const counted: Readonly<Record<string, RegExp>> = {
@@ -37,7 +46,7 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
     'city-card': /^beside$/,
     'new-characters/card': /^beside$/
   }
-  const still = () => all('.flights__ghost, [data-veiled]').length === 0
+  const still = () => !marked().some((one) => one.matches('.flights__ghost, [data-veiled]'))
   /** True for a flight about to land: it may have faded by then, and its destination counts it from the landing on. */
   const isLanding = (one: Element) =>
     one.getAnimations().some(({ effect }) => (effect?.getComputedTiming().progress ?? 0) > 0.99)
@@ -46,7 +55,8 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
     const counts: Record<string, number> = {}
     const coming: Record<string, number> = {}
     const kindOf = (kind: string | undefined) => (kind === 'back' ? 'card' : (kind ?? ''))
-    for (const one of all('[data-piece]')) {
+    for (const one of marked()) {
+      if (!one.hasAttribute('data-piece')) continue
       const { width } = one.getBoundingClientRect()
       if (width === 0 || (Number(getComputedStyle(one).opacity) < 0.01 && !isLanding(one))) continue
       const { piece, moves, amount } = one.dataset
@@ -65,8 +75,9 @@ export function installWatch({ frames: calm, time }: typeof pause): void {
       add(pieces, name, Math.max(Number(amount ?? 1), ...gives.map(({ count }) => count)))
       for (const { name, count } of gives) add(coming, name, count)
     }
-    for (const one of all('[data-count]')) {
-      const name = one.dataset['count'] ?? ''
+    for (const one of marked()) {
+      const name = one.dataset['count']
+      if (name === undefined) continue
       // Only elements with a number: others may mark the same place, such as the posts beside their number.
       const number = /-?\d+/.exec(one.textContent)?.[0]
       if (number !== undefined && one.getBoundingClientRect().width > 0) counts[name] = Number(number)
