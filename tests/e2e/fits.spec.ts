@@ -8,7 +8,7 @@ import type { App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
 import { atHome, scenes, settled, type Scene, type Stage } from '../../build/tools/screens/scenes'
 import { test } from './no-opening'
-import { onePage } from './one-page'
+import { begin as beginOn, onePage } from './one-page'
 
 /** Screens with controls that no other screen has. */
 const small = [
@@ -42,17 +42,11 @@ test.use({ trace: 'off', actionTimeout: 5000 })
 const languages = ['en', 'de', 'fr'] as const
 const usual = { width: 1280, height: 720 }
 let app: App
-// One page for all tests: each reloads Home, but from the browser's cache.
+// One page for all tests.
 let page: Page
 onePage(83, (...opened) => ([app, page] = opened))
 
-/** Opens Home without anything left of earlier scenes, and goes to the scene. */
-async function begin({ reach }: Scene): Promise<Stage> {
-  await page.setViewportSize(usual)
-  const stage = await atHome(page, app.url())
-  await reach(stage)
-  return stage
-}
+const begin = (scene: Scene): Promise<Stage> => beginOn(app, page, scene, usual)
 
 const speak = ({ stores }: Stage, language: (typeof languages)[number]): Promise<void> =>
   stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
@@ -113,6 +107,7 @@ const noteGaps = (): Promise<string[]> =>
 
 for (const scene of scenes()) {
   const { name } = scene
+  // Tests that only look come first: they share one opening of the scene.
   if (small.includes(name))
     test(`text of 75 %: controls keep their size: ${name}`, async () => {
       const stage = await begin(scene)
@@ -144,123 +139,12 @@ for (const scene of scenes()) {
       expect(box?.width).toBeGreaterThan(300)
       expect(box?.height).toBeLessThan(80)
     })
-  const role = laid[name]
-  if (role)
-    test(`a phone: nothing covers a control: ${name}`, async () => {
-      const stage = await begin(scene)
-      await page.setViewportSize({ width: 390, height: 844 })
-      const told = page.getByRole(role, role === 'region' ? { name: 'Guide' } : {}).getByRole('button')
-      await expect(told.first()).toBeVisible()
-      for (const textSize of [100, 150] as const) {
-        await stage.stores.evaluate(
-          (stores, size) => stores.get('settings').change({ textSize: size }),
-          textSize
-        )
-        expect(await faultsOf(/^overlap/), `text of ${textSize} %`).toEqual([])
-      }
-      if (role !== 'region') return
-      // In large text the guide's card takes less than half of the screen, its buttons are visible, and all of it can
-      // be read.
-      const card = page.getByRole('region', { name: 'Guide' })
-      const folded = await card.boundingBox()
-      expect(folded?.height).toBeLessThan(844 * 0.4)
-      await expect(card.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 0.99 })
-      await card.getByRole('button', { name: 'More' }).click()
-      expect((await card.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 50)
-      await card.getByRole('button', { name: 'Less' }).click()
-      expect((await card.boundingBox())?.height).toBe(folded?.height)
-    })
-  if (upright.includes(name))
-    test(`a tablet held upright: the map, dice, stock and contracts are in view above and below each tab: ${name}`, async () => {
-      const stage = await begin(scene)
-      const map = page.locator('.map-live, .board__live')
-      // The narrower one has the least room for words, so it is seen in every language.
-      for (const [width, height, spoken] of [
-        [820, 1180, ['en']],
-        [768, 1024, languages]
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        for (const language of spoken) {
-          await speak(stage, language)
-          const tabs = page.locator('.phone__tab')
-          for (let i = 0; i < (await tabs.count()); i++) {
-            await tabs.nth(i).click()
-            const what = `${language} at ${width}, tab ${i + 1}`
-            expect(await faultsOf(/^(overlap|out of the window|scrolls)/), what).toEqual([])
-            for (const part of await page.locator(inView).all())
-              await expect(part, what).toBeInViewport({ ratio: 0.99 })
-            // A question, or what happened since the last turn, takes some of the room, but never most of it.
-            const asks = (await page.locator('.recap, .phone__sheet .dock').count()) > 0
-            expect((await map.boundingBox())?.width, what).toBeGreaterThan(width * (asks ? 0.5 : 0.6))
-          }
-          expect(await cutIn('.bar__how, .book__offer, .tray__sum, .stock__item'), language).toEqual([])
-        }
-      }
-      // Larger text needs the room for one part at a time.
-      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 125 }))
-      await expect(page.locator('.phone__held')).toHaveCount(0)
-      expect(await faultsOf(/^out of the window/)).toEqual([])
-    })
   if (large.includes(name))
     test(`text of 200 % on a phone: nothing lies outside the window: ${name}`, async () => {
       const stage = await begin(scene)
       await page.setViewportSize({ width: 390, height: 844 })
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 200 }))
       expect(await faultsOf(/^out of the window/)).toEqual([])
-    })
-  if (/-new(-few)?$/.test(name))
-    test(`1280 by 720: the whole form fits into the window with a margin, in every language: ${name}`, async () => {
-      const stage = await begin(scene)
-      /** Calls `look` in every language, once its words are shown. */
-      const inEvery = async (what: string, look: (what: string) => Promise<void>): Promise<void> => {
-        for (const language of languages) {
-          await speak(stage, language)
-          await settled(page)
-          await look(`${language}: ${what}`)
-        }
-      }
-      await inEvery('fewest', async (what) => {
-        await inWindow(what)
-        expect(await noteGaps(), what).toEqual([])
-      })
-      if (!name.endsWith('-few')) {
-        await page.getByRole('radiogroup').nth(1).getByRole('radio').last().click()
-        await inEvery('most', inWindow)
-        // With a computer in every other seat, names and strengths keep off the edges of their rows.
-        const others = (await page.locator('.person__place').all()).slice(1)
-        for (const place of others) await place.getByRole('radio').last().click()
-        await inEvery('computers', async (what) => {
-          await inWindow(what)
-          const margins = await page
-            .locator('.person :is(.person__name, .person__place, .person__level)')
-            .evaluateAll((all) =>
-              all.flatMap((one) => {
-                const [box, row] = [
-                  one.getBoundingClientRect(),
-                  one.closest('.person')?.getBoundingClientRect()
-                ]
-                return [box.top - (row?.top ?? 0), (row?.bottom ?? 0) - box.bottom]
-              })
-            )
-          expect(Math.min(...margins), what).toBeGreaterThanOrEqual(3)
-        })
-        for (const place of others) await place.getByRole('radio').first().click()
-      }
-      // A row for packs stands beside the modules' switches; the text below describes the module that was touched last.
-      const switches = page.locator('.new-table__module').filter({ has: page.getByRole('radio') })
-      await expect(switches).toHaveCount(name.startsWith('voyages') ? 5 : 0)
-      for (const module of await switches.all()) {
-        await module.getByRole('radio').last().click()
-        await inEvery((await module.textContent()) ?? '', inWindow)
-      }
-      await inEvery('pointing moves nothing', async (what) => {
-        const still = await page.locator('form').boundingBox()
-        for (const module of await switches.all()) {
-          await module.hover()
-          await settled(page)
-          expect(await page.locator('form').boundingBox(), what).toEqual(still)
-        }
-      })
     })
   if (name === 'khan-home')
     test('a phone: every button of Home is as high as a fingertip, in every language', async ({
@@ -293,117 +177,6 @@ for (const scene of scenes()) {
         await speak(stage, language)
         expect(await faultsOf(/^scrolls/), language).toEqual([])
       }
-    })
-  if (name === 'voyages-turn' || name === 'khan-turn' || name === 'expedition-turn')
-    test(`text of 150 % at 1280 by 720: no card is cut off, and panels leave no empty background beside them: ${name}`, async () => {
-      const stage = await begin(scene)
-      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
-      await settled(page)
-      // The recap takes half of the screen until it is closed; at the Expedition it stays beside the map.
-      if (name === 'voyages-turn') await page.locator('.recap__head button').click()
-      const tabs = page.locator('.phone__tab')
-      for (let i = 0; i < (await tabs.count()); i++) {
-        await tabs.nth(i).click()
-        await settled(page)
-        const pane = await page.locator('.phone__pane[data-state=active]').boundingBox()
-        const foot = (pane?.y ?? 0) + (pane?.height ?? 0)
-        // The contracts on offer are visible without scrolling.
-        for (const card of await page.locator('.contracts__card:visible').all()) {
-          const box = await card.boundingBox()
-          expect((box?.y ?? 0) + (box?.height ?? 0), 'a contract').toBeLessThanOrEqual(foot + 1)
-        }
-        // What a column of the bazaar gives stays within its cell.
-        for (const cell of await page.locator('.bazaar__cell:visible').all()) {
-          const [box, first] = [await cell.boundingBox(), await cell.locator('> *').first().boundingBox()]
-          expect(first?.x ?? 0, 'a column').toBeGreaterThanOrEqual((box?.x ?? 0) - 1)
-        }
-        // Panels beside the first one end where the pane ends, or below it.
-        const ends = await page.evaluate(() => {
-          const [first, ...others] = [...document.querySelectorAll('.phone__pane[data-state=active] > *')]
-          const left = first?.getBoundingClientRect()
-          const beside = others
-            .map((one) => one.getBoundingClientRect())
-            .filter((box) => left && box.left >= left.right)
-          const sheet = document.querySelector('.phone__sheet > :last-child')?.getBoundingClientRect()
-          return [
-            ...(beside.length > 0 ? [Math.max(...beside.map(({ bottom }) => bottom))] : []),
-            ...(sheet && sheet.height > 0 ? [sheet.bottom] : [])
-          ]
-        })
-        for (const end of ends) expect(end, `pane ${i}`).toBeGreaterThanOrEqual(foot - 24)
-      }
-    })
-  if (name === 'khan-turn')
-    test('text of 150 % at 1280 by 720: every bonus action is in view below the actions, above stock and dice', async () => {
-      const stage = await begin(scene)
-      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
-      await page.locator('.recap__head button').click()
-      for (const language of languages) {
-        await speak(stage, language)
-        for (const nth of [0, 2]) {
-          await page.locator('.phone__tab').nth(nth).click()
-          await settled(page)
-          const strip = await page.locator('.phone__strip').boundingBox()
-          const parts = await page
-            .locator('.phone__pane[data-state=active] .bar :is(button, .bar__points)')
-            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
-          expect(parts.length, language).toBeGreaterThanOrEqual(8)
-          expect(Math.max(...parts), `${language}, tab ${nth + 1}`).toBeLessThanOrEqual(strip?.y ?? 0)
-        }
-      }
-    })
-  if (name === 'voyages-turn' || name === 'khan-turn')
-    test(`both sizes: prompt, dice and offers are fully visible, and a large screen uses its room: ${name}`, async () => {
-      const stage = await begin(scene)
-      const die = page.locator('.tray__die')
-      // At most two of the dice that random play has left.
-      const chosen = Math.min(2, await die.count())
-      expect(chosen).toBeGreaterThan(0)
-      for (let nth = 0; nth < chosen; nth++) await die.nth(nth).click()
-      for (const size of [usual, { width: 1920, height: 1080 }]) {
-        await page.setViewportSize(size)
-        for (const language of languages) {
-          await speak(stage, language)
-          await settled(page)
-          const what = `${language} at ${size.width}`
-          expect(await cutIn('.bar__how, .book__offer, .tray__sum, .tray__value--any'), what).toEqual([])
-          for (const one of await die.all())
-            expect((await one.boundingBox())?.width, what).toBeGreaterThanOrEqual(24)
-          expect(await outOfBar(), what).toEqual([])
-        }
-      }
-      const places = page.locator('[data-place].is-legal')
-      if ((await places.count()) > 0) {
-        await places.first().click({ force: true })
-        await expect(page.locator('.journey')).toBeVisible()
-        for (const size of [usual, { width: 1920, height: 1080 }]) {
-          await page.setViewportSize(size)
-          for (const language of languages) {
-            await speak(stage, language)
-            await settled(page)
-            const what = `a journey, ${language} at ${size.width}`
-            expect(await cutIn('.bar__how'), what).toEqual([])
-            expect(await outOfBar(), what).toEqual([])
-          }
-        }
-        await page.keyboard.press('Escape')
-      }
-      // Every rival's board is open, the column reaches down to the bottom, log and recap do not overlap.
-      const boards = page.locator('.rivals .board')
-      expect(await boards.count()).toBe(await page.locator('.rivals > .rival').count())
-      expect(await cutIn('.court-column, .rivals .board')).toEqual([])
-      const foot = (selector: string): Promise<number> =>
-        page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom)
-      expect(await foot('aside .log')).toBeGreaterThan(1050)
-      const over = await page.evaluate(() => {
-        const [log, recap] = ['aside .log__body', 'aside .recap'].map((one) =>
-          document.querySelector(one)?.getBoundingClientRect()
-        )
-        if (!log || !recap) return (log?.height ?? 0) > 60 ? 'apart' : 'no log'
-        const apart = log.right <= recap.left + 1 || log.bottom <= recap.top + 1
-        return apart && log.height > 60 ? 'apart' : JSON.stringify([log, recap])
-      })
-      expect(over).toBe('apart')
     })
   if (name === 'khan-turn')
     test('1920 by 1080: rivals’ open boards have text as large as those of Voyages', async () => {
@@ -528,5 +301,228 @@ for (const scene of scenes()) {
             `${await control.getAttribute('aria-label')} at ${width} by ${height}, text of ${textSize} %`
           ).toBe(true)
       }
+    })
+  // Tests that press something.
+  const role = laid[name]
+  if (role)
+    test(`a phone: nothing covers a control: ${name}`, async () => {
+      const stage = await begin(scene)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const told = page.getByRole(role, role === 'region' ? { name: 'Guide' } : {}).getByRole('button')
+      await expect(told.first()).toBeVisible()
+      for (const textSize of [100, 150] as const) {
+        await stage.stores.evaluate(
+          (stores, size) => stores.get('settings').change({ textSize: size }),
+          textSize
+        )
+        expect(await faultsOf(/^overlap/), `text of ${textSize} %`).toEqual([])
+      }
+      if (role !== 'region') return
+      // In large text the guide's card takes less than half of the screen, its buttons are visible, and all of it can
+      // be read.
+      const card = page.getByRole('region', { name: 'Guide' })
+      const folded = await card.boundingBox()
+      expect(folded?.height).toBeLessThan(844 * 0.4)
+      await expect(card.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 0.99 })
+      await card.getByRole('button', { name: 'More' }).click()
+      expect((await card.boundingBox())?.height).toBeGreaterThan((folded?.height ?? 0) + 50)
+      await card.getByRole('button', { name: 'Less' }).click()
+      expect((await card.boundingBox())?.height).toBe(folded?.height)
+    })
+  if (upright.includes(name))
+    test(`a tablet held upright: the map, dice, stock and contracts are in view above and below each tab: ${name}`, async () => {
+      const stage = await begin(scene)
+      const map = page.locator('.map-live, .board__live')
+      // The narrower one has the least room for words, so it is seen in every language.
+      for (const [width, height, spoken] of [
+        [820, 1180, ['en']],
+        [768, 1024, languages]
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const language of spoken) {
+          await speak(stage, language)
+          const tabs = page.locator('.phone__tab')
+          for (let i = 0; i < (await tabs.count()); i++) {
+            await tabs.nth(i).click()
+            const what = `${language} at ${width}, tab ${i + 1}`
+            expect(await faultsOf(/^(overlap|out of the window|scrolls)/), what).toEqual([])
+            for (const part of await page.locator(inView).all())
+              await expect(part, what).toBeInViewport({ ratio: 0.99 })
+            // A question, or what happened since the last turn, takes some of the room, but never most of it.
+            const asks = (await page.locator('.recap, .phone__sheet .dock').count()) > 0
+            expect((await map.boundingBox())?.width, what).toBeGreaterThan(width * (asks ? 0.5 : 0.6))
+          }
+          expect(await cutIn('.bar__how, .book__offer, .tray__sum, .stock__item'), language).toEqual([])
+        }
+      }
+      // Larger text needs the room for one part at a time.
+      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 125 }))
+      await expect(page.locator('.phone__held')).toHaveCount(0)
+      expect(await faultsOf(/^out of the window/)).toEqual([])
+    })
+  if (/-new(-few)?$/.test(name))
+    test(`1280 by 720: the whole form fits into the window with a margin, in every language: ${name}`, async () => {
+      const stage = await begin(scene)
+      /** Calls `look` in every language, once its words are shown. */
+      const inEvery = async (what: string, look: (what: string) => Promise<void>): Promise<void> => {
+        for (const language of languages) {
+          await speak(stage, language)
+          await settled(page)
+          await look(`${language}: ${what}`)
+        }
+      }
+      await inEvery('fewest', async (what) => {
+        await inWindow(what)
+        expect(await noteGaps(), what).toEqual([])
+      })
+      if (!name.endsWith('-few')) {
+        await page.getByRole('radiogroup').nth(1).getByRole('radio').last().click()
+        await inEvery('most', inWindow)
+        // With a computer in every other seat, names and strengths keep off the edges of their rows.
+        const others = (await page.locator('.person__place').all()).slice(1)
+        for (const place of others) await place.getByRole('radio').last().click()
+        await inEvery('computers', async (what) => {
+          await inWindow(what)
+          const margins = await page
+            .locator('.person :is(.person__name, .person__place, .person__level)')
+            .evaluateAll((all) =>
+              all.flatMap((one) => {
+                const [box, row] = [
+                  one.getBoundingClientRect(),
+                  one.closest('.person')?.getBoundingClientRect()
+                ]
+                return [box.top - (row?.top ?? 0), (row?.bottom ?? 0) - box.bottom]
+              })
+            )
+          expect(Math.min(...margins), what).toBeGreaterThanOrEqual(3)
+        })
+        for (const place of others) await place.getByRole('radio').first().click()
+      }
+      // A row for packs stands beside the modules' switches; the text below describes the module that was touched last.
+      const switches = page.locator('.new-table__module').filter({ has: page.getByRole('radio') })
+      await expect(switches).toHaveCount(name.startsWith('voyages') ? 5 : 0)
+      for (const module of await switches.all()) {
+        await module.getByRole('radio').last().click()
+        await inEvery((await module.textContent()) ?? '', inWindow)
+      }
+      await inEvery('pointing moves nothing', async (what) => {
+        const still = await page.locator('form').boundingBox()
+        for (const module of await switches.all()) {
+          await module.hover()
+          await settled(page)
+          expect(await page.locator('form').boundingBox(), what).toEqual(still)
+        }
+      })
+    })
+  if (name === 'voyages-turn' || name === 'khan-turn' || name === 'expedition-turn')
+    test(`text of 150 % at 1280 by 720: no card is cut off, and panels leave no empty background beside them: ${name}`, async () => {
+      const stage = await begin(scene)
+      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
+      await settled(page)
+      // The recap takes half of the screen until it is closed; at the Expedition it stays beside the map.
+      if (name === 'voyages-turn') await page.locator('.recap__head button').click()
+      const tabs = page.locator('.phone__tab')
+      for (let i = 0; i < (await tabs.count()); i++) {
+        await tabs.nth(i).click()
+        await settled(page)
+        const pane = await page.locator('.phone__pane[data-state=active]').boundingBox()
+        const foot = (pane?.y ?? 0) + (pane?.height ?? 0)
+        // The contracts on offer are visible without scrolling.
+        for (const card of await page.locator('.contracts__card:visible').all()) {
+          const box = await card.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0), 'a contract').toBeLessThanOrEqual(foot + 1)
+        }
+        // What a column of the bazaar gives stays within its cell.
+        for (const cell of await page.locator('.bazaar__cell:visible').all()) {
+          const [box, first] = [await cell.boundingBox(), await cell.locator('> *').first().boundingBox()]
+          expect(first?.x ?? 0, 'a column').toBeGreaterThanOrEqual((box?.x ?? 0) - 1)
+        }
+        // Panels beside the first one end where the pane ends, or below it.
+        const ends = await page.evaluate(() => {
+          const [first, ...others] = [...document.querySelectorAll('.phone__pane[data-state=active] > *')]
+          const left = first?.getBoundingClientRect()
+          const beside = others
+            .map((one) => one.getBoundingClientRect())
+            .filter((box) => left && box.left >= left.right)
+          const sheet = document.querySelector('.phone__sheet > :last-child')?.getBoundingClientRect()
+          return [
+            ...(beside.length > 0 ? [Math.max(...beside.map(({ bottom }) => bottom))] : []),
+            ...(sheet && sheet.height > 0 ? [sheet.bottom] : [])
+          ]
+        })
+        for (const end of ends) expect(end, `pane ${i}`).toBeGreaterThanOrEqual(foot - 24)
+      }
+    })
+  if (name === 'khan-turn')
+    test('text of 150 % at 1280 by 720: every bonus action is in view below the actions, above stock and dice', async () => {
+      const stage = await begin(scene)
+      await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
+      await page.locator('.recap__head button').click()
+      for (const language of languages) {
+        await speak(stage, language)
+        for (const nth of [0, 2]) {
+          await page.locator('.phone__tab').nth(nth).click()
+          await settled(page)
+          const strip = await page.locator('.phone__strip').boundingBox()
+          const parts = await page
+            .locator('.phone__pane[data-state=active] .bar :is(button, .bar__points)')
+            .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+          expect(parts.length, language).toBeGreaterThanOrEqual(8)
+          expect(Math.max(...parts), `${language}, tab ${nth + 1}`).toBeLessThanOrEqual(strip?.y ?? 0)
+        }
+      }
+    })
+  if (name === 'voyages-turn' || name === 'khan-turn')
+    test(`both sizes: prompt, dice and offers are fully visible, and a large screen uses its room: ${name}`, async () => {
+      const stage = await begin(scene)
+      const die = page.locator('.tray__die')
+      // At most two of the dice that random play has left.
+      const chosen = Math.min(2, await die.count())
+      expect(chosen).toBeGreaterThan(0)
+      for (let nth = 0; nth < chosen; nth++) await die.nth(nth).click()
+      for (const size of [usual, { width: 1920, height: 1080 }]) {
+        await page.setViewportSize(size)
+        for (const language of languages) {
+          await speak(stage, language)
+          await settled(page)
+          const what = `${language} at ${size.width}`
+          expect(await cutIn('.bar__how, .book__offer, .tray__sum, .tray__value--any'), what).toEqual([])
+          for (const one of await die.all())
+            expect((await one.boundingBox())?.width, what).toBeGreaterThanOrEqual(24)
+          expect(await outOfBar(), what).toEqual([])
+        }
+      }
+      const places = page.locator('[data-place].is-legal')
+      if ((await places.count()) > 0) {
+        await places.first().click({ force: true })
+        await expect(page.locator('.journey')).toBeVisible()
+        for (const size of [usual, { width: 1920, height: 1080 }]) {
+          await page.setViewportSize(size)
+          for (const language of languages) {
+            await speak(stage, language)
+            await settled(page)
+            const what = `a journey, ${language} at ${size.width}`
+            expect(await cutIn('.bar__how'), what).toEqual([])
+            expect(await outOfBar(), what).toEqual([])
+          }
+        }
+        await page.keyboard.press('Escape')
+      }
+      // Every rival's board is open, the column reaches down to the bottom, log and recap do not overlap.
+      const boards = page.locator('.rivals .board')
+      expect(await boards.count()).toBe(await page.locator('.rivals > .rival').count())
+      expect(await cutIn('.court-column, .rivals .board')).toEqual([])
+      const foot = (selector: string): Promise<number> =>
+        page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom)
+      expect(await foot('aside .log')).toBeGreaterThan(1050)
+      const over = await page.evaluate(() => {
+        const [log, recap] = ['aside .log__body', 'aside .recap'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect()
+        )
+        if (!log || !recap) return (log?.height ?? 0) > 60 ? 'apart' : 'no log'
+        const apart = log.right <= recap.left + 1 || log.bottom <= recap.top + 1
+        return apart && log.height > 60 ? 'apart' : JSON.stringify([log, recap])
+      })
+      expect(over).toBe('apart')
     })
 }
