@@ -8,7 +8,11 @@ import { hangPennants, ribbonAt } from '../../renderer/kit/map/ribbon'
 import { sideBySide } from '../../renderer/kit/map/side-by-side'
 import { rowsOf, setFormulas } from '../../renderer/polo/map/formula'
 import { coverOf, emptiestSpot } from '../../renderer/polo/travel/card-spot'
+import { formulasOf } from '../../renderer/polo/map/card-formulas'
+import { formulasOf as khanFormulasOf } from '../../renderer/games/khan/formulas'
+import { baseContent as khan } from '../../shared/games/khan/content'
 import { baseContent } from '../../shared/games/voyages/content'
+import { cityCards as agentsCards } from '../../shared/games/voyages/modules/agents/content'
 
 test('pieces in a line stand at their places, or around the middle of these if they are close', () => {
   const line = { gap: 20, left: 0, right: 300 }
@@ -96,12 +100,40 @@ describe('the formulas of a city card', () => {
   })
 
   test('stand in two rows if one would be too small, and both fit', () => {
-    const { rows, scale: size } = rowsOf(byDie, 112)
+    const { rows, height, scale: size } = rowsOf(byDie, 112)
     expect(rows).toHaveLength(2)
     const all = rows.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'range'))
     expect(all).toHaveLength(3)
     expect(size).toBeGreaterThan(112 / setFormulas(byDie, 112).width)
     for (const { width } of rows) expect(width * size).toBeLessThanOrEqual(112.01)
-    expect(42 * size).toBeLessThanOrEqual(28.01)
+    expect(height * size).toBeLessThanOrEqual(28.01)
+  })
+
+  test('are hardly smaller than on other cards on any card of the games, module cards included', () => {
+    const all = [
+      ...[...baseContent.cityCards, ...agentsCards].map(({ id, effect }) => ({
+        id,
+        formulas: formulasOf(effect),
+        room: 109
+      })),
+      ...khan.cityCards.map(({ id, effect }) => ({ id, formulas: khanFormulasOf(effect), room: 118 }))
+    ]
+    expect(all.map(({ id }) => id)).toContain('agents/city-card-4')
+    for (const { id, formulas, room } of all) expect(rowsOf(formulas, room).scale, id).toBeGreaterThan(0.95)
+  })
+
+  test('name an item once that all dice bring, for the lowest die of each amount, hardly smaller than other cards', () => {
+    const amounts = ([1, 3, 6] as const).map((from, i) => ({
+      reward: { silk: i + 1 },
+      dice: [from, from + 1] as const
+    }))
+    const { rows, scale: size } = rowsOf(amounts, 109)
+    const [{ tokens } = { tokens: [] }, ...more] = rows
+    expect(more).toEqual([])
+    expect(tokens.map((one) => ('text' in one ? one.text : one.kind))).toEqual([
+      ...['1+', '1', '3+', '2', '6', '3'],
+      'icon'
+    ])
+    expect(size).toBeGreaterThan(0.9)
   })
 })

@@ -4,10 +4,14 @@
 import { expect, test } from 'vitest'
 import { drawingOf, map as khanMap } from '../../renderer/games/khan/atlas/layout'
 import { map as voyagesMap } from '../../renderer/games/voyages/atlas/layout'
-import { spreadFares, type AskedFare } from '../../renderer/polo/map/fares'
+import { spreadFares, tagSpots, type AskedFare } from '../../renderer/polo/map/fares'
+import type { BundleOf } from '../../renderer/art/icons'
 import type { MapLayout, Point } from '../../renderer/polo/map/layout'
+import { pairOf } from '../../renderer/polo/map/trail'
 import { fareOf } from '../../renderer/polo/travel/fare'
 import type { AnyWay } from '../../renderer/polo/travel/plan'
+import { baseContent as khanContent } from '../../shared/games/khan/content'
+import { baseContent as voyagesContent } from '../../shared/games/voyages/content'
 import { table as khanTable } from '../khan/table'
 import { table as voyagesTable } from '../voyages/table'
 import { sit, sitKhan } from './seated-model'
@@ -20,9 +24,19 @@ const asked = (map: MapLayout, ways: Ways): readonly AskedFare[] =>
     return way ? [{ id, cost: fareOf(way), town: { x, y }, drawn: fare }] : []
   })
 
-/** Pairs of prices that overlap, and prices that are far from their towns. */
-function faults(map: MapLayout, ways: Ways): readonly string[] {
-  const fares = spreadFares(asked(map, ways), map)
+/** A road of a game's rules. */
+interface Road {
+  readonly from: string
+  readonly to: string
+  readonly cost: BundleOf
+}
+
+/** Pairs of prices that overlap, prices that hide the price of a road, and prices that are far from their towns. */
+function faults(map: MapLayout, ways: Ways, roads: readonly Road[]): readonly string[] {
+  const costs = new Map(roads.map(({ from, to, cost }) => [pairOf(from, to), cost]))
+  const tags = tagSpots(map.routes, (from, to) => costs.get(pairOf(from, to)))
+  expect(tags.length).toBeGreaterThan(15)
+  const fares = spreadFares(asked(map, ways), map, tags)
   expect(fares).toHaveLength(asked(map, ways).length)
   const onEachOther = fares.flatMap((a, i) =>
     fares
@@ -45,7 +59,16 @@ function faults(map: MapLayout, ways: Ways): readonly string[] {
       .filter(({ name }) => name && Math.abs(name.x - x) < (name.room + w) / 2 && Math.abs(name.y - y) < 17)
       .map((place) => `${id} over the name of ${place.id}`)
   )
-  return [...onEachOther, ...overNames, ...far, ...outside.map(({ id }) => `${id} outside`)]
+  const overTags = fares.flatMap(({ id, x, y, w }) =>
+    tags
+      .map((tag) => {
+        const across = Math.min(tag.w, (tag.w + w) / 2 - Math.abs(tag.x - x))
+        return (Math.max(0, across) * Math.max(0, (tag.h + 20) / 2 - Math.abs(tag.y - y))) / (tag.w * tag.h)
+      })
+      .filter((share) => share > 0.15)
+      .map((share) => `${id} over a road’s price by ${Math.round(100 * share)} %`)
+  )
+  return [...onEachOther, ...overNames, ...overTags, ...far, ...outside.map(({ id }) => `${id} outside`)]
 }
 
 test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan', 'hormuz'])(
@@ -58,7 +81,7 @@ test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan',
     model.selection.setDice([0, 1])
     const ways = model.travelPlan.ways.value
     expect(ways.size).toBeGreaterThan(8)
-    expect(faults(khanMap, ways)).toEqual([])
+    expect(faults(khanMap, ways, khanContent.routes)).toEqual([])
   }
 )
 
@@ -92,6 +115,6 @@ test.each(['venezia', 'samarcanda', 'karachi', 'anxi', 'beijing'] as const)(
     model.selection.setDice([0, 1])
     const ways = model.travelPlan.ways.value
     expect(ways.size).toBeGreaterThan(5)
-    expect(faults(voyagesMap, ways)).toEqual([])
+    expect(faults(voyagesMap, ways, voyagesContent.routes)).toEqual([])
   }
 )

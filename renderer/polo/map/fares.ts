@@ -4,7 +4,8 @@
  */
 import type { BundleOf } from '../../art/icons'
 import { setFormulas } from './formula'
-import type { MapLayout, Point, SheetBox, Spot } from './layout'
+import type { MapLayout, Point, RouteData, SheetBox, Spot } from './layout'
+import { priceTag } from './price-tag'
 
 /** A price to be written. */
 export interface AskedFare {
@@ -26,10 +27,21 @@ export const fareRow = (cost: BundleOf) => setFormulas([{ reward: cost }], 90)
 export const fareWidth = (cost: BundleOf): number =>
   Object.keys(cost).length === 0 ? freeWidth : fareRow(cost).width
 
+/** Where the prices of single roads stand. */
+export const tagSpots = (
+  routes: readonly RouteData[],
+  costOf: (from: string, to: string) => BundleOf | undefined
+): readonly Spot[] =>
+  routes.flatMap(({ from, to, tag }) => {
+    const cost = costOf(from, to)
+    const drawn = cost && priceTag(cost)
+    return drawn ? [{ ...tag, w: 2 * drawn.half, h: 18 }] : []
+  })
+
 /** Spots beside a town, from its middle: above and below, at its corners, to its sides. */
 const besideTown = (w: number): readonly Point[] =>
-  [-30, 30, -44, 44]
-    .flatMap((y) => [0, w / 2, -w / 2].map((x) => ({ x, y })))
+  [-30, 30, -44, 44, -58, 58]
+    .flatMap((y) => [0, w / 2, -w / 2, w / 4, -w / 4].map((x) => ({ x, y })))
     .concat([-4, 12, -20, 26].flatMap((y) => [w / 2 + 22, -w / 2 - 22].map((x) => ({ x, y }))))
 
 /** The area in which two boxes overlap, with `room` added round them, in square map units. */
@@ -40,21 +52,22 @@ function overlap(a: Spot, b: Spot, room: number): number {
 }
 
 /**
- * Penalties for each square unit of overlap with another price, a name and a town, compared with one unit of distance
- * from the drawn spot.
+ * Penalties for each square unit of overlap with another price, a name, the price of a road and a town, compared with one
+ * unit of distance from the drawn spot.
  */
-const [overFare, overName, overTown] = [10, 20, 0.1]
+const [overFare, overName, overTag, overTown] = [10, 60, 6, 0.1]
 const townSize = { w: 40, h: 30 } as const
 /** Height of a name's letters. */
 const nameHeight = 14
 
 /**
- * Finds spots for prices in their order: clear of earlier prices and of place names, if possible of other towns that
- * have a price, and close to the drawn spot.
+ * Finds spots for prices in their order: clear of earlier prices, of place names and of the prices of single roads
+ * (`tags`), if possible of other towns that have a price, and close to the drawn spot.
  */
 export function spreadFares(
   fares: readonly AskedFare[],
-  sheet: SheetBox & Pick<MapLayout, 'places'>
+  sheet: SheetBox & Pick<MapLayout, 'places'>,
+  tags: readonly Spot[] = []
 ): readonly PlacedFare[] {
   const placed: PlacedFare[] = []
   const names = sheet.places.flatMap(({ name }): readonly Spot[] =>
@@ -73,13 +86,14 @@ export function spreadFares(
     })
     const penalty = (spot: Spot): number =>
       placed.reduce((sum, other) => sum + overFare * overlap(spot, other, gap), 0) +
-      names.reduce((sum, name) => sum + overName * overlap(spot, name, 0), 0) +
+      names.reduce((sum, name) => sum + overName * overlap(spot, name, 1), 0) +
+      tags.reduce((sum, tag) => sum + overTag * overlap(spot, tag, 0), 0) +
       others.reduce((sum, other) => sum + overTown * overlap(spot, other, 0), 0) +
       Math.hypot(spot.x - drawn.x, spot.y - drawn.y)
     const spots = [drawn, ...besideTown(w).map(({ x, y }) => ({ x: town.x + x, y: town.y + y }))].map(inside)
     const [first, ...more] = spots
     if (!first) continue
-    let best = { spot: first, penalty: isClear(first, [...placed, ...names]) ? 0 : penalty(first) }
+    let best = { spot: first, penalty: isClear(first, [...placed, ...names, ...tags]) ? 0 : penalty(first) }
     if (best.penalty > 0)
       for (const spot of more) {
         const found = penalty(spot)

@@ -15,7 +15,7 @@ export interface Formula {
   readonly per?: IconName
   /** An icon for what it brings that is not an item. */
   readonly sign?: IconName
-  /** Valid for dice from .. to ("1-5"), written before the formula. */
+  /** Valid for dice from .. to; the lowest is written before the formula ("3+"), as at every other space for dice. */
   readonly dice?: readonly [from: number, to: number]
   /** May be used in both directions. */
   readonly both?: boolean
@@ -76,28 +76,46 @@ export const setFormulas = (formulas: readonly Formula[], longest = 112): Row =>
 export const setContract = (formula: Formula, longest: number): Row =>
   firstThatFits([formula], longest, 16, [full, terse, dense])
 
-/**
- * The smallest scale of a single row before it is broken into two, and the largest scale of two rows, so that they fit
- * the height of one.
- */
-const [leastRow, mostPair] = [0.6, 2 / 3]
+/** The smallest scale of a single row before it is broken into two. */
+const leastRow = 0.9
+/** Heights of a chip with one row and with two, from row to row, and the size of icons in two rows. */
+const high = { one: 21, two: 28, pitch: 12.8, icon: 13 } as const
 
 /**
- * Lays out the formulas of a chip in a given width: in one row, or in two if one would be too small to read. `scale`:
- * the size to draw them at.
+ * Lays out the formulas of a chip in a given width: in one row, or in two close ones if one would be too small to read.
+ * `tops`: where the rows begin; `scale`: the size to draw all of it at.
  */
 export function rowsOf(
   formulas: readonly Formula[],
   room: number
-): { readonly rows: readonly Row[]; readonly scale: number } {
+): {
+  readonly rows: readonly Row[]
+  readonly tops: readonly number[]
+  readonly height: number
+  readonly scale: number
+} {
   const row = setFormulas(formulas, room)
   const scale = Math.min(1, room / row.width)
-  if (scale >= leastRow || formulas.length < 2) return { rows: [row], scale }
+  if (scale >= leastRow || formulas.length < 2) return { rows: [row], tops: [1.2], height: high.one, scale }
   const half = Math.ceil(formulas.length / 2)
   const rows = [formulas.slice(0, half), formulas.slice(half)].map((part) =>
-    setFormulas(part, room / mostPair)
+    firstThatFits(part, room, high.icon, [terse, dense])
   )
-  return { rows, scale: Math.min(mostPair, room / Math.max(...rows.map(({ width }) => width))) }
+  return {
+    rows,
+    tops: [-1.4, high.pitch - 1.4],
+    height: high.two,
+    scale: Math.min(1, room / Math.max(...rows.map(({ width }) => width)))
+  }
+}
+
+/** The one item that each of these formulas brings for another die; undefined if they differ in more than amounts. */
+function itemByDie(formulas: readonly Formula[]): AnyItem | undefined {
+  const items = formulas.map(({ dice, cost, reward, sign, per }) => {
+    const [only, more] = bundleParts(reward)
+    return dice && only && !cost && !more && !sign && !per ? only.item : undefined
+  })
+  return items.every((item) => item === items[0]) ? items[0] : undefined
 }
 
 function set(formulas: readonly Formula[], { pad, gap, arrow, terse: isTerse }: Spacing, icon: number): Row {
@@ -113,18 +131,30 @@ function set(formulas: readonly Formula[], { pad, gap, arrow, terse: isTerse }: 
       x += icon + gap
     }
   }
+  const from = ([least]: readonly [number, number]): void => {
+    const text = least === 6 ? '6' : `${least}+`
+    const w = text.length * 7.2 + 4
+    tokens.push({ kind: 'range', text, x, w })
+    x += w + 1.5
+  }
+  // One picture for all amounts, at the end.
+  const shared = formulas.length > 1 ? itemByDie(formulas) : undefined
+  if (shared) {
+    for (const { dice, reward } of formulas) {
+      if (dice) from(dice)
+      const text = String(bundleParts(reward)[0]?.count ?? 0)
+      tokens.push({ kind: 'number', text, x })
+      x += text.length * DIGIT + 3
+    }
+    tokens.push({ kind: 'icon', name: iconOfItem(shared), x: x - 2.5 })
+    return { tokens, width: x - 2.5 + icon + pad, icon }
+  }
   formulas.forEach((formula, i) => {
     if (i > 0) {
       tokens.push({ kind: 'bar', x: x + 1 })
       x += 5.5
     }
-    if (formula.dice) {
-      const [from, to] = formula.dice
-      const text = from === to ? String(from) : `${from}–${to}`
-      const w = text.length * 6.4 + 5
-      tokens.push({ kind: 'range', text, x, w })
-      x += w + 2.5
-    }
+    if (formula.dice) from(formula.dice)
     if (formula.cost) {
       amounts(formula.cost)
       tokens.push({ kind: formula.both ? 'both' : 'arrow', x: x - 0.5 })
