@@ -129,6 +129,58 @@ for (const id of ['voyages', 'khan'] as const)
     })
   })
 
+for (const id of ['voyages', 'khan'] as const)
+  test(`${id}: a touch chooses a character and another one takes it; a long touch only explains`, async () => {
+    const game = gameById(id)
+    if (!game) throw new Error(id)
+    const options = id === 'voyages' ? { characters: 'draft' } : {}
+    const random = randomGame(game.rules, { players: 2, seed: 17, options })
+    const stage = await home()
+    await sit(stage, { name: `take-${id}`, text: fileOf(random, 0) })
+    const cards = page.locator('.draft__card')
+    const offered = await cards.count()
+    const seatAsked = (): Promise<number | undefined> =>
+      stage.stores.evaluate((all) => all.get('table').decisions[0]?.seat)
+    const first = await seatAsked()
+    // A long touch, with the click by which some browsers end it.
+    const touch = { pointerType: 'touch', isPrimary: true, bubbles: true }
+    await cards.nth(0).dispatchEvent('pointerdown', touch)
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await cards.nth(0).dispatchEvent('pointerup', touch)
+    await cards.nth(0).dispatchEvent('click', touch)
+    await expect(page.locator('.draft__card.is-selected')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    for (const nth of [1, 2]) {
+      await cards.nth(nth).tap()
+      await expect(page.locator('.draft__card.is-selected')).toHaveCount(1)
+      await expect(cards.nth(nth)).toHaveClass(/is-selected/)
+      await expect(cards.nth(nth).locator('.draft__take')).toBeInViewport({ ratio: 0.99 })
+    }
+    expect(await seatAsked()).toBe(first)
+    await cards.nth(2).tap()
+    await expect.poll(seatAsked).not.toBe(first)
+    // The next seat can still take it back.
+    await page.getByRole('button', { name: /^Undo/ }).tap()
+    await expect.poll(seatAsked).toBe(first)
+    await expect(cards).toHaveCount(offered)
+  })
+
+for (const id of ['voyages', 'khan', 'expedition'] as const)
+  test(`${id}: a finger meets every button beside the prompt, in every language`, async () => {
+    const stage = await home()
+    await sit(stage, { name: `acts-${id}`, text: id === 'expedition' ? asked(id, 'turn') : turnIn(id) })
+    await inEveryLanguage(stage, async (language) => {
+      const sizes = await page.locator('.bar__acts .btn').evaluateAll((all) =>
+        all.map((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          return Math.min(width, height)
+        })
+      )
+      expect(sizes.length, language).toBeGreaterThan(1)
+      expect(Math.min(...sizes), language).toBeGreaterThanOrEqual(40)
+    })
+  })
+
 test('the ending counts points of two digits on one line', async () => {
   const game = gameById('khan')
   if (!game) throw new Error('khan')

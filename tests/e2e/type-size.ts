@@ -6,6 +6,8 @@ export interface Drawn {
   readonly text: string
   readonly holder: string
   readonly size: number
+  /** It lies on a map. */
+  readonly map: boolean
 }
 
 /** Every visible text below this size, smallest first. */
@@ -46,7 +48,12 @@ export const smallType = (page: Page, least: number): Promise<readonly Drawn[]> 
       if (box.width < 1 || box.height < 1 || !inWindow) continue
       const size = parseFloat(getComputedStyle(one).fontSize) * scaleOf(one)
       if (size < px - 0.05)
-        found.push({ text: text.slice(0, 40), holder: nameOf(one), size: Math.round(size * 10) / 10 })
+        found.push({
+          text: text.slice(0, 40),
+          holder: nameOf(one),
+          size: Math.round(size * 10) / 10,
+          map: one.closest('.mapsheet') !== null
+        })
     }
     return found.toSorted((a, b) => a.size - b.size)
   }, least)
