@@ -2,11 +2,11 @@
 // Prices of journeys on the map: none covers another one, and each stays near its town.
 
 import { expect, test } from 'vitest'
-import { drawingOf, map as khanMap } from '../../renderer/games/khan/atlas/layout'
+import { atlasFor, drawingOf, map as khanMap } from '../../renderer/games/khan/atlas/layout'
 import { map as voyagesMap } from '../../renderer/games/voyages/atlas/layout'
 import { spreadFares, tagSpots, type AskedFare } from '../../renderer/polo/map/fares'
 import type { BundleOf } from '../../renderer/art/icons'
-import type { MapLayout, Point } from '../../renderer/polo/map/layout'
+import type { MapLayout, Point, Spot } from '../../renderer/polo/map/layout'
 import { pairOf } from '../../renderer/polo/map/trail'
 import { fareOf } from '../../renderer/polo/travel/fare'
 import type { AnyWay } from '../../renderer/polo/travel/plan'
@@ -32,11 +32,16 @@ interface Road {
 }
 
 /** Pairs of prices that overlap, prices that hide the price of a road, and prices that are far from their towns. */
-function faults(map: MapLayout, ways: Ways, roads: readonly Road[]): readonly string[] {
+function faults(
+  map: MapLayout,
+  ways: Ways,
+  roads: readonly Road[],
+  things: readonly Spot[] = []
+): readonly string[] {
   const costs = new Map(roads.map(({ from, to, cost }) => [pairOf(from, to), cost]))
   const tags = tagSpots(map.routes, (from, to) => costs.get(pairOf(from, to)))
   expect(tags.length).toBeGreaterThan(15)
-  const fares = spreadFares(asked(map, ways), map, tags)
+  const fares = spreadFares(asked(map, ways), map, tags, things)
   expect(fares).toHaveLength(asked(map, ways).length)
   const onEachOther = fares.flatMap((a, i) =>
     fares
@@ -60,17 +65,20 @@ function faults(map: MapLayout, ways: Ways, roads: readonly Road[]): readonly st
       .map((place) => `${id} over the name of ${place.id}`)
   )
   const overTags = fares.flatMap(({ id, x, y, w }) =>
-    tags
+    [...tags, ...things.filter((thing) => thing.w > 90)]
       .map((tag) => {
         const across = Math.min(tag.w, (tag.w + w) / 2 - Math.abs(tag.x - x))
         return (Math.max(0, across) * Math.max(0, (tag.h + 20) / 2 - Math.abs(tag.y - y))) / (tag.w * tag.h)
       })
       .filter((share) => share > 0.15)
-      .map((share) => `${id} over a road’s price by ${Math.round(100 * share)} %`)
+      .map(
+        (share) => `${id} over a road’s price, contracts or a special city by ${Math.round(100 * share)} %`
+      )
   )
   return [...onEachOther, ...overNames, ...overTags, ...far, ...outside.map(({ id }) => `${id} outside`)]
 }
 
+const { things: khanThings } = atlasFor(khanContent)
 test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan', 'hormuz'])(
   'In the Service of the Khan: up to four steps from %s',
   async (from) => {
@@ -81,7 +89,7 @@ test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan',
     model.selection.setDice([0, 1])
     const ways = model.travelPlan.ways.value
     expect(ways.size).toBeGreaterThan(8)
-    expect(faults(khanMap, ways, khanContent.routes)).toEqual([])
+    expect(faults(khanMap, ways, khanContent.routes, khanThings)).toEqual([])
   }
 )
 

@@ -38,11 +38,19 @@ export const tagSpots = (
     return drawn ? [{ ...tag, w: 2 * drawn.half, h: 18 }] : []
   })
 
+/** No price is further from its town. */
+const furthest = 84
+
 /** Spots beside a town, from its middle: above and below, at its corners, to its sides. */
 const besideTown = (w: number): readonly Point[] =>
-  [-30, 30, -44, 44, -58, 58]
-    .flatMap((y) => [0, w / 2, -w / 2, w / 4, -w / 4].map((x) => ({ x, y })))
-    .concat([-4, 12, -20, 26].flatMap((y) => [w / 2 + 22, -w / 2 - 22].map((x) => ({ x, y }))))
+  [-30, 30, -37, 37, -44, 44, -58, 58]
+    .flatMap((y) => [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75].map((part) => ({ x: part * w, y })))
+    .concat(
+      [-4, 12, -20, 26].flatMap((y) =>
+        [22, 36].flatMap((far) => [w / 2 + far, -w / 2 - far].map((x) => ({ x, y })))
+      )
+    )
+    .filter(({ x, y }) => Math.hypot(x, y) < furthest)
 
 /** The area in which two boxes overlap, with `room` added round them, in square map units. */
 function overlap(a: Spot, b: Spot, room: number): number {
@@ -52,27 +60,35 @@ function overlap(a: Spot, b: Spot, room: number): number {
 }
 
 /**
- * Penalties for each square unit of overlap with another price, a name, the price of a road and a town, compared with one
- * unit of distance from the drawn spot.
+ * Penalties for each square unit of overlap with another price, a name, the price of a road, something that lies at a
+ * town, and a town, compared with one unit of distance from the drawn spot.
  */
-const [overFare, overName, overTag, overTown] = [10, 60, 6, 0.1]
+const [overFare, overName, overTag, [overThings, overThing], overTown] = [60, 60, 6, [2, 1], 0.1]
 const townSize = { w: 40, h: 30 } as const
 /** Height of a name's letters. */
 const nameHeight = 14
 
 /**
  * Finds spots for prices in their order: clear of earlier prices, of place names and of the prices of single roads
- * (`tags`), if possible of other towns that have a price, and close to the drawn spot.
+ * (`tags`), if possible of cards, bonuses and other things that lie at the towns and of other towns that have a price,
+ * and close to the drawn spot.
  */
 export function spreadFares(
   fares: readonly AskedFare[],
   sheet: SheetBox & Pick<MapLayout, 'places'>,
-  tags: readonly Spot[] = []
+  tags: readonly Spot[] = [],
+  things: readonly Spot[] = []
 ): readonly PlacedFare[] {
   const placed: PlacedFare[] = []
   const names = sheet.places.flatMap(({ name }): readonly Spot[] =>
     name ? [{ x: name.x, y: name.y, w: name.room, h: nameHeight }] : []
   )
+  const lying = sheet.places
+    .flatMap(({ cards, pill }) => [...cards, ...(pill ? [pill] : [])])
+    .map(({ x, y, room }): Spot => ({ x, y, w: room, h: height }))
+    .concat(things)
+    // What is high holds more to read than one bonus.
+    .map((thing) => ({ ...thing, weight: thing.h > 2 * height ? overThings : overThing }))
   const towns = fares.map(({ id, town }) => ({ id, ...town, ...townSize }))
   for (const fare of fares) {
     const { town, drawn } = fare
@@ -88,6 +104,7 @@ export function spreadFares(
       placed.reduce((sum, other) => sum + overFare * overlap(spot, other, gap), 0) +
       names.reduce((sum, name) => sum + overName * overlap(spot, name, 1), 0) +
       tags.reduce((sum, tag) => sum + overTag * overlap(spot, tag, 0), 0) +
+      lying.reduce((sum, thing) => sum + thing.weight * overlap(spot, thing, 0), 0) +
       others.reduce((sum, other) => sum + overTown * overlap(spot, other, 0), 0) +
       Math.hypot(spot.x - drawn.x, spot.y - drawn.y)
     const spots = [drawn, ...besideTown(w).map(({ x, y }) => ({ x: town.x + x, y: town.y + y }))].map(inside)
