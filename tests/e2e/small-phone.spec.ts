@@ -140,7 +140,9 @@ for (const id of ['voyages', 'khan'] as const)
     const cards = page.locator('.draft__card')
     const offered = await cards.count()
     const seatAsked = (): Promise<number | undefined> =>
-      stage.stores.evaluate((all) => all.get('table').decisions[0]?.seat)
+      stage.stores.evaluate(
+        (all) => (all.get('table').decision as { readonly seat?: number } | undefined)?.seat
+      )
     const first = await seatAsked()
     // A long touch, with the click by which some browsers end it.
     const touch = { pointerType: 'touch', isPrimary: true, bubbles: true }

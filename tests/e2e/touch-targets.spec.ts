@@ -144,3 +144,32 @@ test('a tablet held upright: companions share the width of their row', async ({ 
   for (const width of tiles) expect(width).toBeGreaterThan(fingertip)
   await page.close()
 })
+
+test('The Voyages on a tablet held upright: nothing moves when a die is chosen, which adds buttons to the bonus actions', async ({
+  browser
+}) => {
+  const page = await browser.newPage({
+    viewport: { width: 820, height: 1180 },
+    hasTouch: true,
+    isMobile: true
+  })
+  await endOpenings(page)
+  const stage = await atHome(page, app.url())
+  await scenes()
+    .find(({ name }) => name === 'voyages-turn')
+    ?.reach(stage)
+  await inEveryLanguage(stage, async (language) => {
+    const tops = (): Promise<readonly number[]> =>
+      page
+        .locator('.phone__held > *, .phone__pane[data-state=active] > *, .own > *')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    const before = await tops()
+    expect(before.length).toBeGreaterThan(4)
+    await page.locator('button[data-nav=dice]').first().tap()
+    await settled(page)
+    expect(await tops(), language).toEqual(before)
+    await page.keyboard.press('Escape')
+    await settled(page)
+  })
+  await page.close()
+})
