@@ -36,6 +36,7 @@ function gameOf(id: string): Game {
 
 /** Events that deal cards into a question, or answer such a question. */
 const dealtIntoQuestions = /\/(gifts|path)(Drawn|Kept)$/
+const ofMixed = /^(cityCardUsed|contract(Drawn|Kept|Completed))$/
 const ofDraft = /^(characterTaken|goalsDealt|goalsKept)$/
 
 export const furtherGames: readonly FurtherGames[] = [
@@ -57,8 +58,9 @@ export const furtherGames: readonly FurtherGames[] = [
     players: 4,
     options: { characters: 'mixed' },
     seeds: [13],
-    isWatched: ({ type }) => type === 'cityCardUsed' || ofDraft.test(type),
-    moving: 2
+    // Matteo Polo draws contracts of his own.
+    isWatched: ({ type }) => ofMixed.test(type) || ofDraft.test(type),
+    moving: 4
   }
 ]
 

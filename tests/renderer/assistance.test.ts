@@ -3,7 +3,7 @@
 // what it computes, coach adds a line about what is possible now.
 import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, provide, type Component } from 'vue'
 import * as expedition from '../../renderer/games/expedition/game-model'
 import ExpeditionBoard from '../../renderer/games/expedition/panels/Board.vue'
@@ -70,6 +70,7 @@ test('Voyages: plain shows the price of single roads only, draws no longer journ
   const place = (id: string) => screen.get(`[data-place="${id}"]`)
   const ways = [...model.travelPlan.ways.value]
   const fares = () => screen.findAll('.fare').length
+  await vi.dynamicImportSettled()
   expect(fares()).toBe(ways.length)
   const far = ways.find(([, all]) => all.length > 1 && (all[0]?.path.length ?? 0) > 1)?.[0]
   if (far === undefined) throw new Error('no far place with two routes')
