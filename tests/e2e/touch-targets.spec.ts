@@ -73,6 +73,8 @@ test('on a small phone and a tablet a finger meets everything in dialogs and for
     const stage = await atHome(page, app.url())
     await scene.reach(stage)
     await page.evaluate(() => document.fonts.ready)
+    // A dialog that is fetched comes a moment later.
+    await settled(page)
     const dialogs = await opened(page)
     for (const viewport of [first, second]) {
       await page.setViewportSize(viewport)
