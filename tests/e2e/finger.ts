@@ -1,6 +1,6 @@
 /** A finger on a phone, where a table is split into tabs: to see everything it opens the tabs one after the other. */
 import { expect, type Page } from '@playwright/test'
-import { changed, type Hands } from './hands'
+import { OutOfDate, changed, type Hands } from './hands'
 import { buttonSeen, Glance, look, type Button, type Seen } from './reader'
 import { rest } from './rest'
 
@@ -94,6 +94,7 @@ export class Finger implements Hands {
     let before = await this.#screen()
     if (tab !== undefined && !before.has('button', name)) before = await this.#turnTo(tab)
     const button = await buttonSeen(this.page, before, name)
+    if (!button) throw new OutOfDate(`the button "${name}" has gone`)
     this.#here = undefined
     this.#here = await changed(
       { page: this.page, act: () => this.#tap(button, name), read: () => this.#look() },

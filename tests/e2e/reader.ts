@@ -41,18 +41,23 @@ function buttonAt({ seen }: Glance, name: string): number {
   return outside < 0 ? first(() => true) : outside
 }
 
+/** Milliseconds to wait for a button that was seen and has gone. */
+const comesBack = 15_000
+
 /**
- * The first button of this name that the last look at the page saw; if it has gone, the first that there is now. Known
- * elements are found at once, while a search by role and name goes through the whole page.
+ * The first button of this name that the last look at the page saw; if it has gone, the first that there is now, or
+ * undefined without one. Known elements are found at once, while a search by role and name goes through the whole page.
  */
-export async function buttonSeen(page: Page, glance: Glance, name: string): Promise<Button> {
+export async function buttonSeen(page: Page, glance: Glance, name: string): Promise<Button | undefined> {
   const handle = await page.evaluateHandle(
     ([at, called]) => (window as Window & WithReader).caravanReader?.pageReader.element(at, called) ?? null,
     [buttonAt(glance, name), name] as const
   )
-  const known = handle.asElement() ?? (await buttonNamed(page, name).elementHandle())
-  if (!known) throw new Error(`there is no button "${name}"`)
-  return known as Button
+  const known = handle.asElement()
+  if (known) return known as Button
+  const button = buttonNamed(page, name)
+  await button.waitFor({ state: 'attached', timeout: comesBack }).catch(() => undefined)
+  return (await button.count()) > 0 ? ((await button.elementHandle()) as Button) : undefined
 }
 
 /** The middle of the first button of this name that the last look saw, if it is enabled and nothing lies over it there. */
