@@ -10,8 +10,9 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  // Two files at a time: each has its own hosts, ports, folders and browser. How long anything takes decides no test.
-  workers: 2,
+  // Three files at a time, also on two cores, since players and scenes often wait: each has its own hosts, ports, folders
+  // and browser. How long anything takes decides no test.
+  workers: 3,
   timeout: 300_000,
   expect: { timeout: 30_000 },
   // Further whole games take a quarter of an hour more: `npm test -- --long` plays them, too.

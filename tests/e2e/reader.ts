@@ -57,7 +57,7 @@ export async function buttonSeen(page: Page, glance: Glance, name: string): Prom
   if (known) return known as Button
   const button = buttonNamed(page, name)
   await button.waitFor({ state: 'attached', timeout: comesBack }).catch(() => undefined)
-  return (await button.count()) > 0 ? ((await button.elementHandle()) as Button) : undefined
+  return (await button.count()) > 0 ? await button.elementHandle() : undefined
 }
 
 /** The middle of the first button of this name that the last look saw, if it is enabled and nothing lies over it there. */
