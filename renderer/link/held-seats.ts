@@ -3,6 +3,7 @@
  * is a seat to look for. Seat tokens (`proofs/tokens.ts`) outlive their games and cannot tell.
  */
 import { tokensOf } from './proofs/tokens'
+import { readStored, writeStored } from './stored-record'
 
 const key = 'caravanserai.sitting'
 /** A seat that was last played this many milliseconds ago is no longer looked for: 30 days. */
@@ -19,23 +20,9 @@ type Kept = Readonly<Record<string, number>>
 
 const place = ({ host, table }: HeldSeat): string => `${host} ${table}`
 
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {}
-  } catch {
-    return {}
-  }
-}
-
-function write(kept: Kept): void {
-  try {
-    if (Object.keys(kept).length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Home then looks for no seat; it is found by joining the host.
-  }
-}
+const read = (): Kept => (readStored(key) ?? {}) as Kept
+/** Where it cannot be stored, Home looks for no seat; it is found by joining the host. */
+const write = (kept: Kept): void => void writeStored(key, kept)
 
 /** Records that this device sits at a table. */
 export function holdSeat(at: HeldSeat): void {

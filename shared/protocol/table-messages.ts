@@ -10,6 +10,9 @@ import type { SeatBy } from './to-host'
  */
 export type TableStatus = 'gathering' | 'running' | 'over' | 'abandoned' | 'watchable' | 'damaged'
 
+/** True for a table in its lobby or being played. */
+export const isLive = (status: TableStatus): boolean => status === 'gathering' || status === 'running'
+
 /** A seat of a table as everybody sees it. */
 export interface SeatInfo {
   readonly name: string

@@ -2,9 +2,9 @@
 
 import type { Seat } from '../../../shared/engine/rules'
 import type { Answers, Request } from '../../../shared/protocol/messages'
+import { isLive } from '../../../shared/protocol/table-messages'
 import type { SeatProofs } from '../../../shared/protocol/seat-proof'
 import type { Connection } from './connection'
-import { isLive } from '../table/listing'
 import type { People } from '../people/people'
 import { refuse } from '../refusal-error'
 import { ProofReader } from '../people/seat-proof'

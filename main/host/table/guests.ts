@@ -1,6 +1,7 @@
 // The guests who would be left waiting if the host ended now.
 
-import { isLive, type Room } from './listing'
+import { isLive } from '../../../shared/protocol/table-messages'
+import type { Room } from './listing'
 
 /** The guests at one table whose game is not over. */
 export interface GuestsAtTable {

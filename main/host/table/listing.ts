@@ -2,7 +2,8 @@
 // cached.
 
 import { mostTables } from '../../../shared/protocol/from-host'
-import type { TableInfo, TableStatus } from '../../../shared/protocol/messages'
+import type { TableInfo } from '../../../shared/protocol/messages'
+import { isLive } from '../../../shared/protocol/table-messages'
 import type { TableDependencies } from './dependencies'
 import { mayPass } from '../refusal-error'
 import { listedLobby, type LobbyTable } from './lobby-table'
@@ -11,9 +12,6 @@ import type { Table } from './table'
 
 /** What a connection can be at: a table whose game has begun, or one in its lobby. */
 export type Room = Table | LobbyTable
-
-/** True for a table in its lobby or being played. */
-export const isLive = (status: TableStatus): boolean => status === 'gathering' || status === 'running'
 
 export class Listing {
   readonly #dependencies: TableDependencies

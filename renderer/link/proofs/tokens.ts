@@ -3,6 +3,7 @@
  * sent once, when the seat is claimed; from then on it is only proved (`seat-proof.ts`).
  */
 import type { Seat } from '../../../shared/engine/rules'
+import { readStored, writeStored } from '../stored-record'
 import { textOf } from './bytes'
 
 const key = 'caravanserai.seats'
@@ -24,23 +25,12 @@ export interface KeptToken {
 /** The tokens in memory, until the page is closed, if storage is not allowed. */
 let held: Kept = {}
 
-function read(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {}
-  } catch {
-    return held
-  }
-}
+const read = (): Kept => (readStored(key) as Kept | undefined) ?? held
 
 function write(kept: Kept): void {
   const some = Object.fromEntries(Object.entries(kept).slice(-mostTables))
-  try {
-    localStorage.setItem(key, JSON.stringify(some))
-  } catch {
-    // After a reload the token is lost, but the host can give the seat back.
-    held = some
-  }
+  // If it cannot be stored, the token is lost after a reload, but the host can give the seat back.
+  if (!writeStored(key, some)) held = some
 }
 
 const place = (host: string, table: string): string => `${host} ${table}`

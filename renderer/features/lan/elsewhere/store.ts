@@ -2,11 +2,12 @@
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
 import type { HostRow, TableInfo } from '../../../../shared/protocol/messages'
+import { isLive } from '../../../../shared/protocol/table-messages'
 import { holdSeat, releaseSeat } from '../../../link/held-seats'
 import { useConnection } from '../../../stores/connection'
 import { useLan } from '../../../stores/lan'
 import { useTable } from '../../../stores/table'
-import { goesOn, ownSeats } from '../own-seats'
+import { ownSeats } from '../own-seats'
 
 /** A table of a host on the network at which this device has a seat. */
 export interface SeatElsewhere {
@@ -41,7 +42,7 @@ export const useSeatsElsewhere = defineStore('seatsElsewhere', () => {
     ([host, info, seated]) => {
       if (host === undefined || !info) return
       const at = { host, table: info.id }
-      if (!goesOn(info)) releaseSeat(at)
+      if (!isLive(info.status)) releaseSeat(at)
       else if (seated) holdSeat(at)
     },
     { immediate: true }
@@ -50,7 +51,7 @@ export const useSeatsElsewhere = defineStore('seatsElsewhere', () => {
     () => lan.hosts,
     (hosts) => {
       for (const { host, tables } of hosts)
-        for (const one of tables) if (!goesOn(one)) releaseSeat({ host, table: one.id })
+        for (const one of tables) if (!isLive(one.status)) releaseSeat({ host, table: one.id })
     }
   )
 
