@@ -71,7 +71,10 @@ test('a guest whose seat the computer has played reads what happened, as soon as
   await host.getByRole('button', { name: 'People' }).click()
   await host.getByRole('button', { name: 'Who plays Ann' }).click()
   await host.getByRole('menuitem', { name: /^Computer: Porter/ }).click()
+  // Escape would close the menu, and leave the dialog, as long as the menu is there.
+  await expect(host.getByRole('menu')).toHaveCount(0)
   await host.keyboard.press('Escape')
+  await expect(host.getByRole('dialog')).toHaveCount(0)
   await expect(host.getByRole('heading', { name: 'Your turn' })).toBeVisible()
   await back.setViewportSize({ width: 390, height: 844 })
   await back.goto(link)
