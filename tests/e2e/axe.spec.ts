@@ -60,7 +60,8 @@ for (const { name, coloured, reach } of scenes().filter(({ name }) => all || alw
     const where = over ? { within: dialog } : {}
     const found = { 'by day': await faults(page, { ...where, serious: true }) } as Record<string, string[]>
     // A table has the same colours whatever its decision, and axe takes long on it: once per theme is enough.
-    const alike = !over && !coloured && (await page.getByRole('main', { name: 'Table' }).count()) > 0
+    const alike =
+      !over && !coloured && (await page.getByRole('main', { name: 'Table', exact: true }).count()) > 0
     const stores = await steer(page)
     for (const [light, settings] of alike ? [] : lights) {
       await stores.evaluate((stores, to) => stores.get('settings').change(to), settings)

@@ -6,7 +6,7 @@ import { motionOff } from './pictures'
 
 const { url } = hostForFile(test, 47)
 const home = (page: Page) => page.getByRole('button', { name: /^New table/ })
-const table = (page: Page) => page.getByRole('main', { name: 'Table' })
+const table = (page: Page) => page.getByRole('main', { name: 'Table', exact: true })
 
 test('back closes the rules over a table, then a dialog, then leads Home, from where the game goes on', async ({
   page

@@ -36,7 +36,7 @@ async function sitDown(page: Page, players: number, values: readonly string[] = 
   for (const name of values) await page.getByRole('radio', { name }).click()
   await picture(page, `khan-${players}-new-table`)
   await page.getByRole('button', { name: /^Start game/ }).click()
-  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
+  await expect(page.getByRole('main', { name: 'Table', exact: true })).toBeVisible()
 }
 
 /** Plays to the result, with a picture at the start of each round. */

@@ -130,7 +130,7 @@ test('an absent guest is waited for, by name; after 90 seconds the host may wait
   await watcher.page.goto(link)
   await goIn(watcher.page)
   await expect(watcher.page.getByText(/Watching: you see/)).toBeVisible()
-  await expect(host.getByRole('main', { name: 'Table' })).toBeVisible()
+  await expect(host.getByRole('main', { name: 'Table', exact: true })).toBeVisible()
 
   // Everybody else decides what a low roll gives.
   const stores = await steer(host)

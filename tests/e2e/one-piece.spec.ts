@@ -120,7 +120,7 @@ async function watchAtTable(page: Page, played: RandomGame, at: number): Promise
     },
     fileOf(played, at)
   )
-  await page.getByRole('main', { name: 'Table' }).waitFor()
+  await page.getByRole('main', { name: 'Table', exact: true }).waitFor()
   await page.evaluate(installWatch, pause)
   const entry = played.entries[at]
   return stores.evaluate(

@@ -35,7 +35,7 @@ test('nothing of Home moves after it is first visible on a slow machine, without
       .getByRole('button', { name: /^Play the computer/ })
       .first()
       .click()
-    await page.getByRole('main', { name: 'Table' }).waitFor()
+    await page.getByRole('main', { name: 'Table', exact: true }).waitFor()
     // The tab forgets its own table before the page loads, so that it shows Home with the table in its list.
     await page.addInitScript(() => sessionStorage.clear())
     await page.reload()
@@ -86,7 +86,7 @@ for (const by of ['the system', 'the setting'])
         .getByRole('button', { name: /^Play the computer/ })
         .first()
         .click()
-      await page.getByRole('main', { name: 'Table' }).waitFor()
+      await page.getByRole('main', { name: 'Table', exact: true }).waitFor()
       const fades = await page
         .locator('body *')
         .evaluateAll((all) =>

@@ -217,7 +217,7 @@ test('the whole map stays visible when the text size or the shape of the window 
     await size(percent)
     const tabs = await page.getByRole('tablist', { name: 'Parts of the table' }).boundingBox()
     expect(tabs?.height ?? 0, `${percent} %`).toBeGreaterThan(tabs?.width ?? 0)
-    const main = await page.getByRole('main', { name: 'Table' }).evaluate((one) => {
+    const main = await page.getByRole('main', { name: 'Table', exact: true }).evaluate((one) => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one
       return [scrollWidth - clientWidth, scrollHeight - clientHeight]
     })

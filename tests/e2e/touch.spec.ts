@@ -64,7 +64,7 @@ async function sitDown(page: Page, from: Form | Save): Promise<void> {
     await from(page)
     await tap(page, /^Start game/)
   } else await tap(page, /^Continue/)
-  await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
+  await expect(page.getByRole('main', { name: 'Table', exact: true })).toBeVisible()
 }
 
 /** Opens a table on its own seeded host, which plays the same game every time. */

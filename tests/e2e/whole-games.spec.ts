@@ -117,12 +117,12 @@ test('a game for two in the beginner set-up goes on after it was left and after 
     host = await startHost(folder.path, 12)
     await page.goto(host.url())
     // The page would return to its table by itself; here it goes through Home.
-    await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
+    await expect(page.getByRole('main', { name: 'Table', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Home', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Continue/ })).toBeVisible()
     await picture(page, 'home-continue')
     await page.getByRole('button', { name: /^Continue/ }).click()
-    await expect(page.getByRole('main', { name: 'Table' })).toBeVisible()
+    await expect(page.getByRole('main', { name: 'Table', exact: true })).toBeVisible()
     await playOn(player, 'two', () => player.moves >= 90)
     expect(truthOf(folder.path).log.length).toBeGreaterThan(saved)
   } finally {

@@ -161,7 +161,7 @@ export function scenesOf(game: Game): readonly Scene[] {
         await stores.evaluate(async (all, id) => {
           await all.get('guide').start(id)
         }, rules.id)
-        await page.getByRole('main', { name: 'Table' }).waitFor()
+        await page.getByRole('main', { name: 'Table', exact: true }).waitFor()
         await stores.evaluate(async (all, count) => {
           const table = all.get('table')
           if (table.curtain !== undefined) await table.raiseCurtain()

@@ -60,7 +60,7 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
   /** A table with bots on all other seats, which begins at once. */
   const besideBots = async ({ page, stores }: Stage): Promise<void> => {
     await openRoom(stores, game, chairsOf(game, 'bot'))
-    await page.getByRole('main', { name: 'Table' }).waitFor()
+    await page.getByRole('main', { name: 'Table', exact: true }).waitFor()
   }
   /** A running game whose second seat belongs to a guest who has disconnected. */
   const deserted = async (stage: Stage, absentSince: number): Promise<void> => {

@@ -67,7 +67,7 @@ export async function bring({ page, stores }: Stage, { name, text }: Position): 
 /** Opens this position as a table and raises its curtain. */
 export async function sit(stage: Stage, position: Position): Promise<void> {
   await bring(stage, position)
-  await stage.page.getByRole('main', { name: 'Table' }).waitFor()
+  await stage.page.getByRole('main', { name: 'Table', exact: true }).waitFor()
   await stage.stores.evaluate(async (all) => {
     const table = all.get('table')
     if (table.curtain !== undefined) await table.raiseCurtain()
