@@ -40,9 +40,10 @@ export interface Knowledge<State, Choice> {
   readonly worthALook: (state: State, seat: Seat, decision: Decision<Choice>) => readonly Choice[]
   /**
    * For a choice that ends the turn: what it adds to the worth of the position before it, by parts; `chance` is an
-   * expectation, where luck decides. The search then does not play it. Undefined for all other choices.
+   * expectation, where luck decides. The search then does not play it. Undefined for all other choices. `earlier`: the choices
+   * of the turn before it, as far as the search knows them.
    */
-  readonly ending: (state: State, seat: Seat, choice: Choice) => Worth | undefined
+  readonly ending: (state: State, seat: Seat, choice: Choice, earlier: readonly Choice[]) => Worth | undefined
   /** Stage of the turn, from 0. The beam search compares unfinished plans only with others of the same stage. */
   readonly stage: (state: State, seat: Seat) => number
   /** Equal for two positions of a turn that make no difference to the seat. */

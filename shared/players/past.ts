@@ -28,7 +28,7 @@ export function stretchOf(
   for (const [at, entry] of entries.entries()) {
     const { seat, choice } = entry
     taken.push(entry)
-    const ended = knowledge.ending(state, seat, choice) !== undefined || entries[at + 1]?.seat !== seat
+    const ended = knowledge.ending(state, seat, choice, []) !== undefined || entries[at + 1]?.seat !== seat
     if (ended || isLucky(rules, entry)) return { entries: taken, ended }
     for (const event of entry.events) rules.evolve(state, event)
   }

@@ -84,7 +84,7 @@ export function describePlan(
   let after = before
   let sure = true
   for (const [at, choice] of path.entries()) {
-    const ending = knowledge.ending(world, seat, choice)
+    const ending = knowledge.ending(world, seat, choice, path.slice(0, at))
     if (ending) after = plus(knowledge.worth(world, seat), ending)
     const playedIn = (one: unknown, more: number): readonly GameEvent[] | undefined => {
       const played = rules.play(one, seat, choice, new Chance(quick(seed + at * 101 + more)))

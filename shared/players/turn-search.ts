@@ -176,7 +176,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
       const asked = askedOf(thinker, plan.state)
       if (!asked) continue
       for (const choice of knowledge.worthALook(plan.state, seat, asked)) {
-        const gain = knowledge.ending(plan.state, seat, choice)
+        const gain = knowledge.ending(plan.state, seat, choice, plan.path)
         if (gain !== undefined) {
           ends.push(endedBy(plan, choice, sumOf(gain)))
           continue
@@ -198,7 +198,7 @@ export function* turnPlans(thinker: Thinker, world: unknown, breadth: Breadth): 
     const asked = askedOf(thinker, plan.state)
     if (!asked) continue
     for (const choice of knowledge.worthALook(plan.state, seat, asked)) {
-      const gain = knowledge.ending(plan.state, seat, choice)
+      const gain = knowledge.ending(plan.state, seat, choice, plan.path)
       if (gain !== undefined) ends.push(endedBy(plan, choice, sumOf(gain)))
     }
   }
@@ -218,7 +218,7 @@ export function* planAfter(
   const { knowledge, seat } = thinker
   let plan = evaluated(thinker, { state: world, path: [], worth: 0 })
   for (const choice of path) {
-    const gain = knowledge.ending(plan.state, seat, choice)
+    const gain = knowledge.ending(plan.state, seat, choice, plan.path)
     if (gain !== undefined) return endedBy(plan, choice, sumOf(gain))
     plan = evaluated(thinker, afterChoice(thinker, plan, choice))
   }

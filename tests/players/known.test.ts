@@ -26,7 +26,7 @@ function known(rules: AnyRules, knowledge: AnyKnowledge, state: unknown, seat: S
   if (!asked?.choices) throw new Error('nothing is asked')
   const looked = knowledge.worthALook(world, seat, asked)
   const endings = looked.flatMap((choice) => {
-    const ending = knowledge.ending(world, seat, choice)
+    const ending = knowledge.ending(world, seat, choice, [])
     return ending ? [sumOf(ending)] : []
   })
   const parts = (eyes?: Seat): string =>

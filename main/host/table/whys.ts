@@ -35,7 +35,7 @@ export class Whys {
     const before = this.#openWorth(state(), seat)
     // The position after the end of a turn may include what others did: it says nothing about this choice.
     const { knowledge } = this.#game
-    const ending = knowledge?.ending(state(), seat, move.choice)
+    const ending = knowledge?.ending(state(), seat, move.choice, [])
     const ends = ending !== undefined && sumOf(ending) === 0
     const number = play()
     const gains = ends ? {} : gainsOf(before, this.#openWorth(state(), seat))

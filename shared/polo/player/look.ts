@@ -34,8 +34,8 @@ export interface TurnLook<Choice> {
   readonly cardPoints: (space: string, value: number) => number
 }
 
-/** A card that brings so many points is better than the coins of the money bag, whatever they would buy. */
-const morePointsThanBag = 2
+/** A card that brings so many points is better than what the money bag brings, whatever that would buy. */
+export const morePointsThanBag = 2
 
 /**
  * The choices worth a look. Of placements that are equivalent on a space only the one with the lowest dice; for the

@@ -7,6 +7,7 @@ import type { Seat } from '../../engine/rules'
 import { seatOf } from '../../engine/seats'
 import type { Zone } from '../../engine/visibility'
 import type { Die, SeatOrNone } from '../dice'
+import { wastedPoints, type Waste } from './waste'
 
 /** The parts of a position that turns and rounds depend on. */
 export interface RoundTable {
@@ -41,11 +42,12 @@ const beforeTurns: ReadonlySet<string> = new Set(['roundStart', 'income', 'compe
 
 /**
  * The shared part of `Knowledge`. `rounds`: the number of rounds of a game; `worth`: what a position is worth to a
- * seat, with the contracts in hand under `contracts`.
+ * seat, with the contracts in hand under `contracts`; `waste`: the money bag and what else dice are good for.
  */
 export const roundKnowledge = <State extends RoundTable>(
   rounds: (state: State) => number,
-  worth: (state: State, seat: Seat, eyes?: Seat) => Points
+  worth: (state: State, seat: Seat, eyes?: Seat) => Points,
+  waste: Waste<State>
 ) => ({
   worth,
   turnTask: 'turn',
@@ -54,10 +56,20 @@ export const roundKnowledge = <State extends RoundTable>(
   doubt: ({ round }: State): number => doubts[round] ?? 1,
   seats: ({ players }: State): number => players,
   // Contracts in hand bring nothing any more once the last turn has ended.
-  ending: (state: State, seat: Seat, { type }: { readonly type: string }): Points | undefined => {
+  ending: (
+    state: State,
+    seat: Seat,
+    { type }: { readonly type: string },
+    earlier: readonly { readonly type: string }[]
+  ): Points | undefined => {
     if (type !== 'endTurn') return undefined
     const isLast = state.round === rounds(state) && seatOf(state, seat).dice.length === 0
-    return isLast ? { contracts: -(worth(state, seat)['contracts'] ?? 0) } : unchanged
+    const wasted = wastedPoints(waste, state, seat, earlier)
+    if (!isLast && wasted === 0) return unchanged
+    return {
+      ...(isLast && { contracts: -(worth(state, seat)['contracts'] ?? 0) }),
+      ...(wasted > 0 && { dice: -wasted })
+    }
   },
   gist: (choice: { readonly type: string; readonly space?: string }): object =>
     choice.type === 'place' ? { type: choice.type, space: choice.space } : choice,

@@ -14,7 +14,8 @@ import { cardUser } from '../cards'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
 import { pays, stockRules } from '../stock'
-import type { BookId, Choice, Item, LocationId, State } from '../types'
+import { TurnChoices } from '../turn'
+import type { BookId, Choice, Item, LocationId, SeatState, State } from '../types'
 import { likely } from './likely'
 import { contractBrings } from './prices'
 import { styles } from './styles'
@@ -26,7 +27,12 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
   const weighing = (weightsOf: (state: State, seat: Seat) => Weights) =>
     roundKnowledge<State>(
       () => content.numbers.rounds,
-      (state, seat, eyes) => worth({ content, weights: weightsOf(state, seat) }, state, seat, eyes)
+      (state, seat, eyes) => worth({ content, weights: weightsOf(state, seat) }, state, seat, eyes),
+      {
+        bag: () => content.numbers.moneyBag,
+        choices: (state, seat) => new TurnChoices(content, state, seat),
+        cardPoints: (state, seat, space, value) => cardPoints(content, seatOf(state, seat), space, value)
+      }
     )
   return {
     ...weighing((state, seat) => styled[styleOf(state.cityCards, seat, styled.length)]?.weights ?? weights),
@@ -41,6 +47,13 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
     },
     likely: (state, seat, decision, source) => likely(content, state, seat, decision, source)
   }
+}
+
+/** Points that the card brings for a die of this value, if it asks nothing and costs nothing; 0 for other spaces. */
+function cardPoints(content: Content, me: SeatState, space: string, value: number): number {
+  const effect = content.findCityCard(space)?.effect
+  if (effect === undefined || effect.kind === 'takeSeal') return 0
+  return freePoints<Item, CardCount>(cardUser(content, me), effect, value)
 }
 
 /** Deals at random what the seat has not seen: cards and tiles into their piles, goal cards to the other seats. */
@@ -92,11 +105,7 @@ function worthALook(
     mainDone: state.turn.mainDone,
     mayEnd: !leavesContract(stockRules, content.contract, me),
     lastDie: me.dice.length === 1,
-    cardPoints: (space, value) => {
-      const effect = content.findCityCard(space)?.effect
-      if (effect === undefined || effect.kind === 'takeSeal') return 0
-      return freePoints<Item, CardCount>(cardUser(content, me), effect, value)
-    },
+    cardPoints: (space, value) => cardPoints(content, me, space, value),
     worth: plain
   })
 }

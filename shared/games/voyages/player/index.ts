@@ -15,7 +15,8 @@ import { cardUser } from '../cards'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
 import { pays, stockRules } from '../stock'
-import type { AnyItem, Choice, LocationId, State } from '../types'
+import { TurnChoices } from '../turn'
+import type { AnyItem, Choice, LocationId, SeatState, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { contractBrings, pricesWith, type Prices } from './prices'
@@ -42,7 +43,13 @@ export const voyagesKnowledge = (
           state,
           seat,
           eyes
-        )
+        ),
+      {
+        bag: (state) => [{ coin: contentOf(state).numbers.moneyBagCoins }],
+        choices: (state, seat) => new TurnChoices(contentOf(state), state, seat),
+        cardPoints: (state, seat, space, value) =>
+          cardPoints(contentOf(state), seatOf(state, seat), space, value)
+      }
     )
   const ofRounds = weighing(
     (state, seat) => styled[styleOf(state.cityCards, seat, styled.length)]?.weights ?? weights
@@ -62,6 +69,12 @@ export const voyagesKnowledge = (
       return next
     }
   }
+}
+
+/** Points that the card brings for a die of this value, if it asks nothing and costs nothing; 0 for other spaces. */
+function cardPoints(content: Content, me: SeatState, space: string, value: number): number {
+  const effect = content.findCityCard(space)?.effect
+  return effect ? freePoints<AnyItem, CardCount>(cardUser(content, me), effect, value) : 0
 }
 
 /** Deals what the seat has not seen at random: contracts into the piles, goal cards to the other seats. */
@@ -114,10 +127,7 @@ function worthALook(
     mainDone: state.turn.mainDone,
     mayEnd: !leavesContract(stockRules, content.contract, me),
     lastDie: me.dice.length === 1,
-    cardPoints: (space, value) => {
-      const effect = content.findCityCard(space)?.effect
-      return effect ? freePoints<AnyItem, CardCount>(cardUser(content, me), effect, value) : 0
-    },
+    cardPoints: (space, value) => cardPoints(content, me, space, value),
     worth: (choice) =>
       !isOfModule(choice.type) || modules.every((module) => module.worthALook?.(state, seat, choice) ?? true)
   })
