@@ -97,8 +97,8 @@ export function tableState(
     game.value && view.value !== undefined ? game.value.round?.(view.value) : undefined
   )
 
-  /** A table is shown of which no seat belongs to this device: there is nothing to choose here. */
-  const watching = computed(() => Boolean(info.value) && own.value.length === 0 && !replay.value)
+  /** A replay is shown, or a table of which no seat belongs to this device: there is nothing to choose here. */
+  const watching = computed(() => Boolean(replay.value) || (Boolean(info.value) && own.value.length === 0))
 
   const requestsOf = ({ asking: asked = [], wishing: wished = [], wishes: all = [] }: Standing) => ({
     asking: asked.filter(trusts),

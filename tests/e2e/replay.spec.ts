@@ -65,6 +65,9 @@ for (const game of games)
       )
       expect(cut, (await caption.textContent()) ?? '').toBe(false)
     }
+    // Nothing can be chosen: the board in front is that of a player, without controls.
+    await expect(page.getByRole('region', { name: /^(Board|Expedition) of / }).first()).toBeVisible()
+    await expect(page.getByText(/^(Bonus actions|ends your turn|Your hand)/)).toHaveCount(0)
     await page.getByRole('radio', { name: 'Public' }).click()
     await clean(page)
     await page.keyboard.press('Escape')
