@@ -60,6 +60,12 @@ for (const [id, players, seed, share, options] of tables)
     }
   })
 
+test('khan: a long city card on the map keeps its type while a die lies on it', async () => {
+  const stage = await openTable(app, page, played('khan', 4, 6, { choices: 156 }), 1280, 720)
+  expect(await page.locator('.mapsheet .city-card.is-used').count()).toBeGreaterThan(0)
+  await inEveryLanguage(stage, async (language) => expect(await tooSmall(), language).toEqual([]))
+})
+
 /** Questions with cards and drawings of their own. */
 const asked = [
   ...['voyages-keep-goals', 'voyages-companions/hire', 'voyages-secret-paths/keep-path', 'voyages-rewards'],

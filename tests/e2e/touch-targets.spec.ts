@@ -88,6 +88,57 @@ test('on a small phone and a tablet a finger meets everything in dialogs and for
   await page.close()
 })
 
+test('a tablet: no button of the log that shows a moment lies over another', async ({ browser }) => {
+  const viewport = { width: 1024, height: 768 }
+  const page = await browser.newPage({ viewport, hasTouch: true, isMobile: true })
+  await endOpenings(page)
+  await scenes()
+    .find(({ name }) => name === 'khan-log')
+    ?.reach(await atHome(page, app.url()))
+  await settled(page)
+  const boxes = await page.locator('[role=dialog] .turn__show').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return { top, bottom }
+      })
+  )
+  expect(boxes.length).toBeGreaterThan(4)
+  const over = boxes.map(({ bottom }, i) => bottom - (boxes[i + 1]?.top ?? Infinity))
+  expect(Math.max(...over)).toBeLessThanOrEqual(0.5)
+  await page.close()
+})
+
+test('text of 200 % on a phone: forms of a new table are no wider than the screen, nor their seats than the form', async ({
+  browser
+}) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true
+  })
+  await endOpenings(page)
+  for (const name of ['voyages-new', 'khan-host']) {
+    const stage = await atHome(page, app.url())
+    await scenes()
+      .find((one) => one.name === name)
+      ?.reach(stage)
+    await stage.stores.evaluate((all) => all.get('settings').change({ textSize: 200 }))
+    await inEveryLanguage(stage, async (language) => {
+      const over = await page.evaluate(() => [
+        document.documentElement.scrollWidth - screen.width,
+        ...[...document.querySelectorAll('.person, .person__place')].map(
+          (one) => one.scrollWidth - one.clientWidth
+        )
+      ])
+      expect(over.length, name).toBeGreaterThan(2)
+      expect(Math.max(...over), `${name} in ${language}`).toBeLessThanOrEqual(1)
+    })
+  }
+  await page.close()
+})
+
 /** The least height and width of buttons of a table that is wholly in view, in px. */
 const least = 40
 

@@ -13,6 +13,7 @@ import {
 import {
   framing,
   isClear,
+  isDiscernible,
   scales,
   sheetIn,
   whole,
@@ -140,6 +141,14 @@ describe('the map zooms in', () => {
     expect(isClear(two(3 * touchLimits.reach), whole, phone, 1.5), 'in large text').toBe(true)
     expect(isClear(two(50), { k: 1, x: 290, y: 0 }, phone)).toBe(false)
     expect(distance(boxAt({ x: 0, y: 0 }), boxAt({ x: 3, y: 4 }))).toBe(5)
+  })
+
+  test('unless all places are as large as the smallest thing that is pressed anywhere', () => {
+    const place = [{ left: 100, right: 116, top: 100, bottom: 112 }]
+    expect(isDiscernible(place, whole)).toBe(false)
+    expect(isDiscernible(place, { ...whole, k: 2 })).toBe(true)
+    expect(isDiscernible(place, { ...whole, k: 2 }, 1.5), 'in large text').toBe(false)
+    expect(isDiscernible([], whole)).toBe(true)
   })
 })
 

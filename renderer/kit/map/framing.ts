@@ -44,6 +44,8 @@ const room = 36
 const controls = 24
 /** Distance at which a fingertip on one spot does not touch the next, at normal text size. */
 const wellApart = 44
+/** The least height and width of a spot that can be told from what is round it, at normal text size. */
+const discernible = 24
 /** The smallest zoom factor worth a movement of the sheet. */
 const worthwhile = 1.15
 
@@ -82,6 +84,12 @@ export function isClear(
     now.every((one, i) => now.slice(i + 1).every((other) => distance(one, other) >= wellApart * text))
   )
 }
+
+/** True if all spots, given as boxes at scale 1, are large enough under this transform to be told from what is round them. */
+export const isDiscernible = (boxes: readonly Box[], { k }: Transform, text = 1): boolean =>
+  boxes.every(
+    ({ left, right, top, bottom }) => k * Math.min(right - left, bottom - top) >= discernible * text - 0.5
+  )
 
 /**
  * The closest transform that shows all spots, given as boxes at scale 1, with room round them. The whole sheet if there are

@@ -6,6 +6,7 @@ import type { Box } from './hit-test'
 import {
   framing,
   isClear,
+  isDiscernible,
   scales,
   sheetIn,
   type Shape,
@@ -119,7 +120,8 @@ export function useZoom(
     const { width, height } = size()
     const { scale, x, y } = view.value
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / usualRem
-    return boxes.length === 0 || isClear(boxes, { k: scale, x: x * width, y: y * height }, size(), text)
+    const now = { k: scale, x: x * width, y: y * height }
+    return isClear(boxes, now, size(), text) && isDiscernible(boxes, now, text)
   }
   /** Adapts to a resized frame: a whole sheet stays whole, zoomed spots stay visible, any other view stays within bounds. */
   function fit(): void {

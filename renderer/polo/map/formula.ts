@@ -77,7 +77,7 @@ export const setContract = (formula: Formula, longest: number): Row =>
   firstThatFits([formula], longest, 16, [full, terse, dense])
 
 /** The smallest scale of a single row before it is broken into two. */
-const leastRow = 0.9
+const leastRow = 0.95
 /** Heights of a chip with one row and with two, from row to row, and the size of icons in two rows. */
 const high = { one: 21, two: 28, pitch: 12.8, icon: 13 } as const
 

@@ -79,7 +79,7 @@ export const board = translate('de', en, {
     anyDie: 'jeder',
     fromDie: 'ab {die}',
     seals: 'Gildensiegel',
-    sealsNote: 'der niedrigere Würfel zählt',
+    sealsNote: 'kleinerer Würfel zählt',
     travel: 'Reise',
     travelNote: 'niedrigster Würfel = Schritte',
     travelSteps: '{count, plural, one {1 Schritt} other {bis zu # Schritte}}',
