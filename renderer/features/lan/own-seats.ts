@@ -4,7 +4,14 @@ import type { TableInfo } from '../../../shared/protocol/messages'
 import { isLive } from '../../../shared/protocol/table-messages'
 import { tokensFor } from '../../link/proofs/tokens'
 
-/** The seats that this device may come back to at a table of the host with this id; none once the game is over. */
-export function ownSeats(host: string, table: Pick<TableInfo, 'id' | 'after' | 'status'>): readonly Seat[] {
-  return isLive(table.status) ? tokensFor(host, table.id, table.after).map(({ seat }) => seat) : []
+/**
+ * The seats that this device may come back to at a table of the host with this id; none once the game is over. The token
+ * of a seat that is played at the host's machine by now is no longer valid.
+ */
+export function ownSeats(
+  host: string,
+  { id, after, status, seats }: Pick<TableInfo, 'id' | 'after' | 'status' | 'seats'>
+): readonly Seat[] {
+  if (!isLive(status)) return []
+  return tokensFor(host, id, after).flatMap(({ seat }) => (seats[seat]?.by === 'here' ? [] : [seat]))
 }
