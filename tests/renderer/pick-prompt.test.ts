@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-// The prompt for picking a character counts those who pick later, not those who have picked.
+// The prompt for picking a character counts those who pick later, not those who have picked; after the last pick the game
+// deals or rolls, so that it is final.
 import { afterEach, expect, test } from 'vitest'
 import { words as khan } from '../../renderer/games/khan/words'
 import { words as voyages } from '../../renderer/games/voyages/words'
@@ -20,7 +21,9 @@ const draft = (picked: number) => ({
 test.each([
   ['en', 0, '4 more after you'],
   ['en', 3, '1 more after you'],
-  ['en', 4, 'you pick last'],
+  ['en', 4, 'the last pick: it cannot be taken back'],
+  ['de', 4, 'die letzte Wahl: Sie lässt sich nicht zurücknehmen'],
+  ['fr', 4, 'le dernier choix : il ne pourra pas être annulé'],
   ['de', 3, 'nach dir noch 1'],
   ['de', 2, 'nach dir noch 2'],
   ['fr', 3, 'encore 1 après vous'],

@@ -8,7 +8,8 @@ const begin = {
 }
 
 export const prompts = translate('de', en, {
-  picksAfter: '{n, plural, =0 {die anderen haben gewählt} one {nach dir noch #} other {nach dir noch #}}',
+  picksAfter:
+    '{n, plural, =0 {die letzte Wahl: Sie lässt sich nicht zurücknehmen} one {nach dir noch #} other {nach dir noch #}}',
   prompts: {
     'pick-character': { what: 'Wähle einen Charakter', how: '' },
     turn: begin,

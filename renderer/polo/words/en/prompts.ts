@@ -3,7 +3,8 @@ import { english } from '../../../words/message'
 
 export const prompts = english({
   /** How many pick a character after this seat. */
-  picksAfter: '{n, plural, =0 {you pick last} one {# more after you} other {# more after you}}',
+  picksAfter:
+    '{n, plural, =0 {the last pick: it cannot be taken back} one {# more after you} other {# more after you}}',
   prompts: {
     'pick-character': { what: 'Choose a character', how: '' },
     turn: { what: 'Your turn: place dice', how: 'choose dice, then a lit space, or a space first' },

@@ -8,7 +8,8 @@ const begin = {
 }
 
 export const prompts = translate('fr', en, {
-  picksAfter: '{n, plural, =0 {les autres ont choisi} one {encore # après vous} other {encore # après vous}}',
+  picksAfter:
+    '{n, plural, =0 {le dernier choix : il ne pourra pas être annulé} one {encore # après vous} other {encore # après vous}}',
   prompts: {
     'pick-character': { what: 'Choisissez un personnage', how: '' },
     turn: begin,
