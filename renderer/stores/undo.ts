@@ -9,16 +9,23 @@ export function useUndo(
   connection: Pick<ReturnType<typeof useConnection>, 'request'>,
   refuse: (refusal: Refusal) => Refusal
 ) {
-  const { log, ui, undoState } = state.refs
+  const { log, ui, undoState, own } = state.refs
 
-  /** What was last revealed, in the game's words, where the barrier is chance or a revealed card; else undefined. */
+  /**
+   * What was last revealed, in the game's words, where the barrier is chance, a revealed card, or a secret answer of
+   * another device; else undefined.
+   */
   function lastRevealed(barrier: string): string | undefined {
-    if (barrier !== 'chance' && barrier !== 'revealed') return undefined
-    for (const entry of log.value.toReversed())
-      for (const event of entry.events.toReversed()) {
-        const text = entry.undone ? undefined : ui.value?.revealed?.(event)
+    const isSecret = barrier === 'simultaneous'
+    if (!isSecret && barrier !== 'chance' && barrier !== 'revealed') return undefined
+    for (const { seat, events, undone } of log.value.toReversed()) {
+      if (undone) continue
+      for (const event of events.toReversed()) {
+        const text = ui.value?.revealed?.(event)
         if (text !== undefined) return text
       }
+      if (isSecret && own.value.includes(seat)) return undefined
+    }
     return undefined
   }
 

@@ -1,6 +1,7 @@
 /** The prompt in the top bar: what the seat at this device must do, or whom the table is waiting for. */
 import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
+import { ownSeats } from '../features/lan/own-seats'
 import { positionOf } from '../features/solo/remembered'
 import { soloTableWords } from '../features/solo/table-words'
 import { useConnection } from '../stores/connection'
@@ -37,12 +38,23 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
     const isBegun = !('barrier' in undoState && undoState.barrier === 'nothing')
     return positionOf(info?.id) === undefined || isBegun ? undefined : soloTableWords
   })
-  /** A guest who watches may take one of the seats, or ask for it: its player may be the one who watches. */
+  /** A guest who watches may take one of the seats, take it back, or ask for it: its player may be the one who watches. */
   const offered = computed(
     () =>
       connection.guest &&
-      table.info?.seats.some(({ by, taken, present, kept }) => kept || (by === 'lan' && !(taken && present)))
+      table.info &&
+      (ownSeats(connection.hostId, table.info).length > 0 ||
+        table.info.seats.some(
+          ({ by, taken, present, kept }) => kept || (by === 'lan' && !(taken && present))
+        ))
   )
+  /** Somebody else has just taken a choice back: the turn of the seat here may have gone with it. */
+  const tookBack = computed(() => {
+    const last = table.log[table.log.length - 1]
+    return last?.undone && !table.own.includes(last.seat)
+      ? words.log.tookBack(table.info?.seats[last.seat]?.name ?? '')
+      : ''
+  })
   return computed((): TurnPrompt => {
     const { outcome, info } = table
     if (outcome) return { what: words.table.over, how: words.table.overHow }
@@ -67,7 +79,7 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
             ? words.wishes.waiting
             : table.own.length === 0
               ? words.people[offered.value ? 'watchingFor' : 'watching']
-              : ''
+              : tookBack.value
     }
   })
 }
