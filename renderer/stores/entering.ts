@@ -14,6 +14,9 @@ import type { useConnection } from './connection'
 const maxProofs = 16
 
 type Opened = Reply<'openTable'>
+/** The only seats to prove; undefined: all. */
+type Held = readonly Seat[] | undefined
+const isHeld = (held: Held, seat: Seat): boolean => held?.includes(seat) ?? true
 
 /**
  * Opens tables and keeps track of which seats the host has proved to know, so that an impostor at its address is not
@@ -47,25 +50,27 @@ export function entering(
     trusted.add(seat)
   }
 
-  function keysFor(table: string): SeatKey[] {
-    const kept = tokensFor(connection.hostId, table, after(table))
+  function keysFor(table: string, held: Held): SeatKey[] {
+    const kept = tokensFor(connection.hostId, table, after(table)).filter(
+      ({ seat, sure }) => !sure || isHeld(held, seat)
+    )
     const lost = unanswered.filter((one) => one.table === table).map(({ key }) => key)
     return [...kept, ...lost].map(({ seat, token }) => ({ seat, token })).slice(0, maxProofs)
   }
 
-  async function ask(table: string, proof?: ReturnType<typeof proofOf>): Promise<Opened> {
+  async function ask(table: string, held: Held, proof?: ReturnType<typeof proofOf>): Promise<Opened> {
     const request = { type: 'openTable' as const, table, ...(proof && { proof }) }
     if (!connection.guest) return connection.request(request)
     const opener = link.value?.table === table ? link.value : undefined
-    const keys = keysFor(table)
-    if (keys.length === 0 && !opener) return settle(table, undefined, await connection.request(request))
+    const keys = keysFor(table, held)
+    if (keys.length === 0 && !opener) return settle(table, held, undefined, await connection.request(request))
     const proving = prove(connection.session, table, keys, opener)
     const reply = await connection.request({ ...request, seatProofs: proving.proofs })
-    return settle(table, proving, reply)
+    return settle(table, held, proving, reply)
   }
 
   /** Records which tokens the host has proved, and removes the seats from its answer that it has not. */
-  function settle(table: string, proving: Proving | undefined, reply: Opened): Opened {
+  function settle(table: string, held: Held, proving: Proving | undefined, reply: Opened): Opened {
     const { hostId } = connection
     const linked = proving?.linked
     if (!reply.ok) {
@@ -78,7 +83,7 @@ export function entering(
     trusted.clear()
     for (const { seat } of verified) trust(seat)
     unproven.value = tokensOf(hostId, table)
-      .filter(({ seat, sure }) => sure && !trusted.has(seat))
+      .filter(({ seat, sure }) => sure && !trusted.has(seat) && isHeld(held, seat))
       .map(({ seat }) => seat)
     // A link that was used on this device leads back to the seat: its token is proved here.
     if (linked) [link.value, linkFailed.value] = [undefined, !trusted.has(linked.seat)]
@@ -94,8 +99,8 @@ export function entering(
    * Opens a table with the typed `password`, or the key stored in this tab, which lets spectators return after a reload
    * and follow to a rematch, which has the same password.
    */
-  async function openWithPassword(table: string, password?: string): Promise<Opened> {
-    const first = await ask(table)
+  async function openWithPassword(table: string, held: Held, password?: string): Promise<Opened> {
+    const first = await ask(table, held)
     const challenge = first.ok ? undefined : challengeOf(first.refusal)
     if (!challenge) return first
     const placeOf = (room: string): string => `${connection.hostId} ${room} ${challenge.salt}`
@@ -104,7 +109,7 @@ export function entering(
     const stored = roomKey(place) ?? (before === undefined ? undefined : roomKey(placeOf(before)))
     const key = password === undefined ? stored : await keyOf(password, challenge)
     if (!key) return first
-    const second = await ask(table, proofOf(key, challenge))
+    const second = await ask(table, held, proofOf(key, challenge))
     if (second.ok) keepRoomKey(place, key)
     else if (second.refusal.code === 'password-wrong') dropRoomKey(place)
     return second
@@ -112,17 +117,18 @@ export function entering(
 
   /**
    * Opens a table. A visited host that does not prove the tokens of this device may be an impostor at a reused address:
-   * the real one is searched for elsewhere, once, before this one is accepted.
+   * the real one is searched for elsewhere, once, before this one is accepted. `held`: prove only these seats, and those
+   * just claimed; otherwise all seats of this device.
    */
-  async function enter(table: string, password?: string): Promise<Opened> {
-    const reply = await openWithPassword(table, password)
+  async function enter(table: string, password?: string, held?: readonly Seat[]): Promise<Opened> {
+    const reply = await openWithPassword(table, held, password)
     const { hostId } = connection
     if (unproven.value.length === 0) searched.delete(hostId)
     if (!reply.ok || unproven.value.length === 0 || !connection.away || searched.has(hostId)) return reply
     searched.add(hostId)
     await connection.request({ type: 'seekHost' })
     await connection.whenReachable()
-    return openWithPassword(table, password)
+    return openWithPassword(table, held, password)
   }
 
   /** Deletes the tokens of the seats that the host has not proved to know. */

@@ -1,8 +1,15 @@
 /** Types that the table store shares with the components that draw the table. */
 import type { Story } from '../../shared/engine/record'
-import type { GameEvent, Refusal } from '../../shared/engine/rules'
+import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
 import type { LogEntry } from '../../shared/protocol/messages'
 import type { Context } from '../contract/game-ui'
+
+/** How to open a table; see `open` of the store. */
+export interface Opening {
+  readonly sit?: Seat | null
+  readonly password?: string
+  readonly held?: readonly Seat[] | undefined
+}
 
 /** Animates events. Called while an update is applied, before the page is redrawn. */
 export interface Director {

@@ -18,7 +18,7 @@ import { usePacks } from './packs'
 import { seatTakeover } from './seat-takeover'
 import { tableState } from './table-state'
 import { useTables } from './tables'
-import type { Refused } from './table-types'
+import type { Opening, Refused } from './table-types'
 import { useUndo } from './undo'
 
 export const useTable = defineStore('table', () => {
@@ -30,7 +30,7 @@ export const useTable = defineStore('table', () => {
   const { trust, unproven, link, linkFailed } = entrance
   const updates = heldUpdates((push) => handle(push))
   const state = tableState(packs.gameOf, entrance.trusts, updates.discard)
-  const { info, game, view, seat, own, decision, log, stopped, replay } = state.refs
+  const { info, game, view, seat, own, asking, decision, log, stopped, replay } = state.refs
   watch(game, (now) => (gameInPlay.value = now), { immediate: true, flush: 'sync' })
   const {
     curtain,
@@ -101,14 +101,14 @@ export const useTable = defineStore('table', () => {
    * Opens a table or lobby; the refusal says why it cannot be opened. Changes nothing if the page has left or opened
    * another table before the host answers. `sit` takes that seat over again, without secrets; a
    * table that is already on the page is then not shown from another seat's view in between, so that selections on it are
-   * kept. `password` is the room password that a person typed.
+   * kept. `password` is the room password that a person typed; `held` as in `enter`.
    */
   async function open(
     id: string,
-    { sit = null, password }: { readonly sit?: Seat | null; readonly password?: string } = {}
+    { sit = null, password, held }: Opening = {}
   ): Promise<Refusal | undefined> {
     const move = ++moves
-    const reply = await openAtHost(id, password)
+    const reply = await openAtHost(id, password, held)
     if (move !== moves) return undefined
     if (!reply.ok) return reply.refusal
     reset()
@@ -131,18 +131,22 @@ export const useTable = defineStore('table', () => {
   }
 
   /** Requests a table from the host; fetches its game and content pack unless they are loaded. */
-  async function openAtHost(id: string, password?: string): Promise<Reply<'openTable'>> {
+  async function openAtHost(
+    id: string,
+    password?: string,
+    held?: readonly Seat[]
+  ): Promise<Reply<'openTable'>> {
     const listed = tables.tables.find((one) => one.id === id)
     // A failure here is reported by the requests below.
     if (listed) await fetchGame(listed.game).catch(() => undefined)
-    const reply = await enter(id, password)
+    const reply = await enter(id, password, held)
     if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
     const move = moves
     fetching = true
     try {
       const refusal = await packs.fetch(reply.value.table)
       if (move !== moves) return reply
-      if (!refusal) return await enter(id, password) // Opened again, because messages are dropped while fetching.
+      if (!refusal) return await enter(id, password, held) // Opened again, because messages are dropped while fetching.
       await connection.request({ type: 'leaveTable' })
       return { ok: false, refusal }
     } finally {
@@ -152,16 +156,17 @@ export const useTable = defineStore('table', () => {
 
   /**
    * Opens the table again, after a gap or when the host is back. Under a replay this page only joins it again: leaving the
-   * replay shows its position.
+   * replay shows its position. A seat that another device or tab of this person has taken over meanwhile stays there.
    */
   async function reopen(): Promise<void> {
     const under = replacedTable()
     if (under !== undefined) await enter(under)
-    else if (info.value && !replay.value) await openAgain(info.value.id, seat.value)
+    else if (info.value && !replay.value)
+      await openAgain(info.value.id, seat.value, [...own.value, ...asking.value, ...unproven.value])
   }
 
-  async function openAgain(table: string, sit: Seat | null): Promise<void> {
-    const refusal = await open(table, { sit })
+  async function openAgain(table: string, sit: Seat | null, held?: readonly Seat[]): Promise<void> {
+    const refusal = await open(table, { sit, held })
     if (refusal && connection.reachable) stopped.value = refusal
   }
 

@@ -219,6 +219,50 @@ test('a seat that was handed over to another device is asked back by a press', a
   expect(text()).not.toContain('Take it back here')
 })
 
+test('a guest whose seat a computer player has meanwhile takes it back without asking anybody', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  host.elsewhere.add(1)
+  host.setSeat(1, { by: 'bot', kept: true, level: 1 })
+  host.tell()
+  await flushPromises()
+  expect(useTable().own).toEqual([])
+  expect(text()).not.toContain('Ask for this seat')
+  await press(/^Take Zeynep’s seat back to this device/)
+  expect(useTable().own).toEqual([1])
+  expect(host.asked.filter(({ type }) => type === 'claimSeat')).toHaveLength(1)
+})
+
+test('a seat that is played at the host’s machine now is not offered to its former guest', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  host.elsewhere.add(1)
+  host.setSeat(1, { by: 'here' })
+  host.tell()
+  await flushPromises()
+  expect(text()).not.toContain('Take it back here')
+})
+
+test('a page that has handed its seat over does not ask for it when the host was gone and is back', async () => {
+  const host = await inLobby()
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  host.elsewhere.add(1)
+  host.busy.add(1)
+  host.tell()
+  host.state.value = 'lost'
+  await flushPromises()
+  host.state.value = 'open'
+  await flushPromises()
+  expect(proved(host)).toBeUndefined()
+  expect(text()).not.toContain('Another device or tab has your seat')
+  expect(text()).not.toContain('does not know the seat')
+  await press(/^Take Zeynep’s seat back to this device/)
+  expect(proved(host)).toEqual([1])
+})
+
 test('a device that requests its seat from another one says that it is waiting, until it gets the seat', async () => {
   localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t1': { 1: 'token-old' } }))
   const host = new LobbyHost(3, 'guest')

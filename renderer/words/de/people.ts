@@ -79,10 +79,6 @@ export const people = translate('de', en, {
     news: '{from}: {text}'
   },
   asked: {
-    title: 'Ein anderes Gerät möchte den Platz von {name}',
-    note: 'Es hat den Schlüssel zu diesem Platz: Wahrscheinlich hast du die Partie ein zweites Mal geöffnet. Falls nicht, behalte den Platz.',
-    yield: 'Platz abgeben',
-    keep: 'Hier behalten',
     waiting: 'Ein anderes Gerät oder ein anderer Tab hat deinen Platz und wurde gebeten, ihn abzugeben.'
   },
   wishes: {
@@ -104,13 +100,6 @@ export const people = translate('de', en, {
     asked: 'beim Gastgeber angefragt',
     waiting: 'Der Gastgeber wurde um den Platz gebeten: Jemand an seinem Gerät muss zustimmen.',
     declined: 'Der Gastgeber hat dir den Platz von {seat} nicht gegeben.'
-  },
-  proof: {
-    unproven:
-      'Dieser Gastgeber kennt deinen Platz ({seats_list}) nicht. Entweder wurde er freigegeben, oder ein anderes Gerät antwortet an seiner Stelle. Dein Schlüssel wurde nicht gesendet. Frag am Gerät des Gastgebers nach.',
-    forget: 'Platz aufgeben',
-    linkFailed:
-      'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist abgelaufen. Der Gastgeber kann einen neuen machen.'
   },
   people: {
     title: 'Wer am Tisch sitzt',

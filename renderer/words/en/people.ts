@@ -83,10 +83,6 @@ export const people = english({
     news: '{from}: {text}'
   },
   asked: {
-    title: 'Another device wants {name}’s seat',
-    note: 'It holds the key to this seat: you have probably opened the game a second time. If not, keep the seat.',
-    yield: 'Hand over the seat',
-    keep: 'Keep it here',
     waiting: 'Another device or tab has your seat. It was asked to hand it over.'
   },
   /** A guest asks the people at the host's machine for a seat. */
@@ -108,13 +104,6 @@ export const people = english({
     asked: 'waiting for the host',
     waiting: 'The host was asked for the seat: somebody at its machine must agree.',
     declined: 'The host did not give you {seat}’s seat.'
-  },
-  /** What proves a seat. */
-  proof: {
-    unproven:
-      'This host does not know the seat you had ({seats_list}). Either it was freed, or another machine answers in the host’s place. Your key was not sent. Ask whoever is at the host’s machine.',
-    forget: 'Give it up',
-    linkFailed: 'This link is no longer valid: it has been used or has expired. The host can make a new one.'
   },
   people: {
     title: 'People at the table',

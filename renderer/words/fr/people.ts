@@ -80,10 +80,6 @@ export const people = translate('fr', en, {
     news: '{from} : {text}'
   },
   asked: {
-    title: 'Un autre appareil demande la place {name_of}',
-    note: 'Il a la clé de cette place : vous avez sans doute ouvert la partie une seconde fois. Sinon, gardez la place.',
-    yield: 'Céder la place',
-    keep: 'La garder ici',
     waiting: 'Un autre appareil ou onglet a votre place. On lui a demandé de la céder.'
   },
   wishes: {
@@ -104,12 +100,6 @@ export const people = translate('fr', en, {
     asked: 'demandée à l’hôte',
     waiting: 'La place a été demandée à l’hôte : quelqu’un sur sa machine doit accepter.',
     declined: 'L’hôte ne vous a pas donné la place {seat_of}.'
-  },
-  proof: {
-    unproven:
-      'Cet hôte ne connaît pas la place que vous aviez ({seats_list}). Soit elle a été libérée, soit une autre machine répond à sa place. Votre clé n’a pas été envoyée. Renseignez-vous à la machine de l’hôte.',
-    forget: 'Y renoncer',
-    linkFailed: 'Ce lien n’est plus valable : il a déjà servi ou il a expiré. L’hôte peut en créer un autre.'
   },
   people: {
     title: 'Joueurs à la table',

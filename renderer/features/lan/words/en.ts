@@ -1,0 +1,16 @@
+/** English: the seats of this device, where something is wrong or wanted. */
+import { english } from '../../../words/message'
+
+export const en = english({
+  /** Another device asks for a seat of this one. */
+  title: 'Another device wants {name}’s seat',
+  note: 'It holds the key to this seat: you have probably opened the game a second time. If not, keep the seat.',
+  yield: 'Hand over the seat',
+  keep: 'Keep it here',
+  /** The host does not prove to know a seat of this device. */
+  unproven:
+    'This host does not know the seat you had ({seats_list}). Either it was freed, or another machine answers in the host’s place. Your key was not sent. Ask whoever is at the host’s machine.',
+  forget: 'Give it up',
+  linkFailed:
+    'This link is no longer valid: it has been used, has expired, or a newer one was made. The host can make a new one.'
+})
