@@ -9,6 +9,7 @@ import type { SeatLink } from '../link/proofs/seat-link'
 import { prove, type Proving, type SeatKey } from '../link/proofs/seat-proof'
 import { dropToken, keepToken, tokensFor, tokensOf } from '../link/proofs/tokens'
 import type { useConnection } from './connection'
+import type { Opening } from './table-types'
 
 /** The most proofs that a host accepts in one request. */
 const maxProofs = 16
@@ -120,7 +121,7 @@ export function entering(
    * the real one is searched for elsewhere, once, before this one is accepted. `held`: prove only these seats, and those
    * just claimed; otherwise all seats of this device.
    */
-  async function enter(table: string, password?: string, held?: readonly Seat[]): Promise<Opened> {
+  async function enter(table: string, { password, held }: Opening = {}): Promise<Opened> {
     const reply = await openWithPassword(table, held, password)
     const { hostId } = connection
     if (unproven.value.length === 0) searched.delete(hostId)

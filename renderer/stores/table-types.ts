@@ -4,7 +4,7 @@ import type { GameEvent, Refusal, Seat } from '../../shared/engine/rules'
 import type { LogEntry } from '../../shared/protocol/messages'
 import type { Context } from '../contract/game-ui'
 
-/** How to open a table; see `open` of the store. */
+/** How to open a table: see `open` of the store and `enter` in `entering.ts`. */
 export interface Opening {
   readonly sit?: Seat | null
   readonly password?: string

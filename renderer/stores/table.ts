@@ -103,12 +103,10 @@ export const useTable = defineStore('table', () => {
    * table that is already on the page is then not shown from another seat's view in between, so that selections on it are
    * kept. `password` is the room password that a person typed; `held` as in `enter`.
    */
-  async function open(
-    id: string,
-    { sit = null, password, held }: Opening = {}
-  ): Promise<Refusal | undefined> {
+  async function open(id: string, how: Opening = {}): Promise<Refusal | undefined> {
+    const { sit = null } = how
     const move = ++moves
-    const reply = await openAtHost(id, password, held)
+    const reply = await openAtHost(id, how)
     if (move !== moves) return undefined
     if (!reply.ok) return reply.refusal
     reset()
@@ -131,22 +129,18 @@ export const useTable = defineStore('table', () => {
   }
 
   /** Requests a table from the host; fetches its game and content pack unless they are loaded. */
-  async function openAtHost(
-    id: string,
-    password?: string,
-    held?: readonly Seat[]
-  ): Promise<Reply<'openTable'>> {
+  async function openAtHost(id: string, how: Opening): Promise<Reply<'openTable'>> {
     const listed = tables.tables.find((one) => one.id === id)
     // A failure here is reported by the requests below.
     if (listed) await fetchGame(listed.game).catch(() => undefined)
-    const reply = await enter(id, password, held)
+    const reply = await enter(id, how)
     if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
     const move = moves
     fetching = true
     try {
       const refusal = await packs.fetch(reply.value.table)
       if (move !== moves) return reply
-      if (!refusal) return await enter(id, password, held) // Opened again, because messages are dropped while fetching.
+      if (!refusal) return await enter(id, how) // Opened again, because messages are dropped while fetching.
       await connection.request({ type: 'leaveTable' })
       return { ok: false, refusal }
     } finally {
