@@ -82,19 +82,6 @@ export const people = translate('de', en, {
     waiting: 'Ein anderes Gerät oder ein anderer Tab hat deinen Platz und wurde gebeten, ihn abzugeben.'
   },
   wishes: {
-    title: 'Gäste bitten um einen Platz',
-    reasons: {
-      absent:
-        '{own, select, true {{name} bittet von einem anderen Gerät aus um den eigenen Platz.} other {{name} bittet um den Platz von {seat}; dort besteht keine Verbindung.}}',
-      second:
-        '{own, select, true {Jemand mit einem Platz bittet auch um den von {seat}.} other {Jemand mit einem Platz bittet auch um den von {seat}, für {name}.}}',
-      kicked:
-        '{name} bittet um den Platz von {seat}. Von diesem Gerät wurde schon einmal jemand fortgeschickt.'
-    },
-    give: 'Platz geben',
-    giveTo: 'Den Platz von {seat} an {name} geben',
-    no: 'Nein',
-    noTo: '{name} ablehnen',
     ask: 'Um diesen Platz bitten',
     askOf: 'Um den Platz von {name} bitten',
     asked: 'beim Gastgeber angefragt',

@@ -87,18 +87,6 @@ export const people = english({
   },
   /** A guest asks the people at the host's machine for a seat. */
   wishes: {
-    title: 'Guests are asking for a seat',
-    reasons: {
-      absent:
-        '{own, select, true {{name} is asking for their own seat back, from another device.} other {{name} is asking for {seat}’s seat; {seat} is not connected.}}',
-      second:
-        '{own, select, true {Somebody who already has a seat is also asking for {seat}’s seat.} other {Somebody who already has a seat is also asking for {seat}’s seat, for {name}.}}',
-      kicked: '{name} is asking for {seat}’s seat. Somebody from that device was removed earlier.'
-    },
-    give: 'Give the seat',
-    giveTo: 'Give the seat of {seat} to {name}',
-    no: 'No',
-    noTo: 'Say no to {name}',
     ask: 'Ask for this seat',
     askOf: 'Ask for {name}’s seat',
     asked: 'waiting for the host',

@@ -83,18 +83,6 @@ export const people = translate('fr', en, {
     waiting: 'Un autre appareil ou onglet a votre place. On lui a demandé de la céder.'
   },
   wishes: {
-    title: 'Des invités demandent une place',
-    reasons: {
-      absent:
-        '{own, select, true {{name} redemande sa place, depuis un autre appareil.} other {{name} demande la place {seat_of}, dont la connexion est perdue.}}',
-      second:
-        '{own, select, true {Quelqu’un qui a déjà une place demande aussi celle {seat_of}.} other {Quelqu’un qui a déjà une place demande aussi celle {seat_of}, pour {name}.}}',
-      kicked: '{name} demande la place {seat_of}. Quelqu’un a déjà été renvoyé de cet appareil.'
-    },
-    give: 'Donner la place',
-    giveTo: 'Donner la place {seat_of} à {name}',
-    no: 'Non',
-    noTo: 'Refuser {name}',
     ask: 'Demander cette place',
     askOf: 'Demander la place {name_of}',
     asked: 'demandée à l’hôte',

@@ -11,5 +11,20 @@ export const de = translate('de', en, {
     'Dieser Gastgeber kennt deinen Platz ({seats_list}) nicht. Entweder wurde er freigegeben, oder ein anderes Gerät antwortet an seiner Stelle. Dein Schlüssel wurde nicht gesendet. Frag am Gerät des Gastgebers nach.',
   forget: 'Platz aufgeben',
   linkFailed:
-    'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen, oder es gibt einen neueren. Der Gastgeber kann einen neuen machen.'
+    'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen, oder es gibt einen neueren. Der Gastgeber kann einen neuen machen.',
+  wishes: {
+    title: 'Gäste bitten um einen Platz',
+    reasons: {
+      absent:
+        '{own, select, true {{name} bittet von einem anderen Gerät aus um den eigenen Platz.} other {{name} bittet um den Platz von {seat}; dort besteht keine Verbindung.}}',
+      second:
+        '{own, select, true {Jemand mit einem Platz bittet auch um den von {seat}.} other {Jemand mit einem Platz bittet auch um den von {seat}, für {name}.}}',
+      kicked:
+        '{name} bittet um den Platz von {seat}. Von diesem Gerät wurde schon einmal jemand fortgeschickt.'
+    },
+    give: 'Platz geben',
+    giveTo: 'Den Platz von {seat} an {name} geben',
+    no: 'Nein',
+    noTo: '{name} ablehnen'
+  }
 })

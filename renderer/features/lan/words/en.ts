@@ -12,5 +12,20 @@ export const en = english({
     'This host does not know the seat you had ({seats_list}). Either it was freed, or another machine answers in the host’s place. Your key was not sent. Ask whoever is at the host’s machine.',
   forget: 'Give it up',
   linkFailed:
-    'This link is no longer valid: it has been used, has expired, or a newer one was made. The host can make a new one.'
+    'This link is no longer valid: it has been used, has expired, or a newer one was made. The host can make a new one.',
+  /** Guests ask the people at this machine for a seat. */
+  wishes: {
+    title: 'Guests are asking for a seat',
+    reasons: {
+      absent:
+        '{own, select, true {{name} is asking for their own seat back, from another device.} other {{name} is asking for {seat}’s seat; {seat} is not connected.}}',
+      second:
+        '{own, select, true {Somebody who already has a seat is also asking for {seat}’s seat.} other {Somebody who already has a seat is also asking for {seat}’s seat, for {name}.}}',
+      kicked: '{name} is asking for {seat}’s seat. Somebody from that device was removed earlier.'
+    },
+    give: 'Give the seat',
+    giveTo: 'Give the seat of {seat} to {name}',
+    no: 'No',
+    noTo: 'Say no to {name}'
+  }
 })
