@@ -3,7 +3,10 @@
 
 import { defineConfig } from '@playwright/test'
 import { chromiumSwitches, findChromium } from './build/lib/chromium.mjs'
+import { seedRun } from './build/lib/run-seed.mjs'
 
+// Each run draws its share of sweeps and repetitions by a seed: tests/lib/draw.ts.
+seedRun()
 const executablePath = findChromium()
 
 export default defineConfig({
@@ -15,7 +18,7 @@ export default defineConfig({
   workers: 3,
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Further whole games take a quarter of an hour more: `npm test -- --long` plays them, too.
+  // `npm test -- --long` also runs what this run has not drawn (`tests/e2e/draw.ts`), and plays further whole games.
   ...(process.env['CARAVAN_LONG'] === undefined && { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

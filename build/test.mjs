@@ -8,13 +8,18 @@ import { buildThreads } from './lib/built-threads.mjs'
 import { findOrInstallChromium, howToGetChromium } from './lib/chromium.mjs'
 import { namesTest } from './lib/named-tests.mjs'
 import { binOf, giveUp, inside, readJson, runNode } from './lib/project.mjs'
+import { seedRun, toRepeat } from './lib/run-seed.mjs'
 import { setUp } from './lib/setup.mjs'
 
 const help = `npm test [-- options] [file ...]
 
   --only types|lint|unit|e2e   run this stage only (may be given more than once; e2e builds first)
-  --long                       play the further whole games of the end-to-end tests, too (a quarter of an hour more)
+  --long                       run everything: all that a run otherwise draws its share of, and further whole games
+                               (more than twice as long)
   file ...                     run only tests whose path contains one of these words
+
+Sweeps over screens, languages, sizes and games draw their share by a seed that is printed: CARAVAN_SEED=N draws the same
+again. A test that was not drawn does not run, even if its file is named; with --long it does.
 
 At the end, every failed test is listed with the first line of its error. The last line is "N passed, N failed": all
 tests, and one for each static check.`
@@ -29,6 +34,7 @@ const unknown = tests.length === 0 ? [] : files.filter((word) => !namesTest(word
 if (unknown.length > 0) giveUp(`No test's path contains ${unknown.map((word) => `"${word}"`).join(' or ')}.`)
 
 await setUp()
+const seed = tests.length > 0 ? seedRun() : undefined
 mkdirSync(inside('test-results'), { recursive: true })
 
 const total = { passed: 0, skipped: [], broken: [] }
@@ -50,6 +56,8 @@ await checking
 
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name}: ${reason ?? 'no reason given'}`)
 for (const { name, reason } of total.broken) console.log(`failed: ${name}${reason ? `: ${reason}` : ''}`)
+if (total.broken.length > 0 && seed !== undefined)
+  console.log(`These tests drew by seed ${seed}: ${toRepeat(seed)}.`)
 process.exitCode = total.broken.length === 0 ? 0 : 1
 console.log(`${total.passed} passed, ${total.broken.length} failed`)
 

@@ -10,6 +10,7 @@ import { steer } from '../../build/tools/page/stores'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { chooseFile } from './choose-file'
+import { someOf } from './draw'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
@@ -62,10 +63,12 @@ const files = [
   { game: 'khan', file: fileOf('khan', 2, 36) }
 ]
 
-for (const { game, file } of files)
-  test(`${game}: the analysis is started on the result sheet, stopped, restarted, stored, and its costliest turn shown in the replay`, async ({
-    page
-  }) => {
+const analysed = someOf('analyses', files)
+
+for (const one of files) {
+  const { game, file } = one
+  const title = `${game}: the analysis is started on the result sheet, stopped, restarted, stored, and its costliest turn shown in the replay`
+  test(title, analysed(one), async ({ page }) => {
     test.slow()
     await page.goto(host.url())
     const before = kept().length
@@ -116,6 +119,7 @@ for (const { game, file } of files)
     await expect(page.getByRole('tab', { name: 'Analysis', selected: true })).toBeVisible()
     await expect(sums).toBeVisible()
   })
+}
 
 test('a replayed file shows its stored analysis at once; a damaged analysis is made again', async ({
   page

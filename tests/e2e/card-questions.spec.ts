@@ -5,10 +5,10 @@ import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stag
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { khan } from '../../shared/games/khan'
 import { voyages } from '../../shared/games/voyages'
-import { languages } from '../../shared/protocol/language'
 import { randomGame } from '../lib/random-game'
 import { test } from './no-opening'
-import { onePage } from './one-page'
+import { viewDealer } from './draw'
+import { inViews, onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
@@ -50,22 +50,22 @@ async function ask(seed: number, choices: number): Promise<Stage> {
   return stage
 }
 
-for (const [what, seed, choices, answers] of questions)
+const dealViews = viewDealer('questions', [
+  [1280, 720],
+  [1920, 1080]
+])
+const exchanged = dealViews()
+
+for (const [what, seed, choices, answers] of questions) {
+  const views = dealViews()
   test(`1280 by 720 and 1920 by 1080, Venice beside the map: all answers are in sight: ${what}`, async () => {
     const stage = await ask(seed, choices)
-    for (const [width, height] of [
-      [1280, 720],
-      [1920, 1080]
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const language of languages) {
-        await stage.stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
-        await settled(page)
-        await expect(page.locator('.dock__answers button')).toHaveCount(answers)
-        expect(await outside(), `${width} by ${height}, ${language}`).toEqual([])
-      }
-    }
+    await inViews(stage, views, async (view) => {
+      await expect(page.locator('.dock__answers button'), view).toHaveCount(answers)
+      expect(await outside(), view).toEqual([])
+    })
   })
+}
 
 test('four companions to hire stand two by two, none of them alone across the whole slip', async () => {
   await ask(2, 45)
@@ -92,33 +92,27 @@ test('text of 150 %: the answers stand right below their question, although the 
   await stores.evaluate((all) => all.get('settings').change({ textSize: 100 }))
 })
 
-for (const [width, height] of [
-  [1280, 720],
-  [1920, 1080]
-] as const)
-  test(`${width} by ${height}, Marco Polo II: contracts of a city and those that may go for one stand on one line`, async () => {
-    const { header, entries } = randomGame(khan.rules, { players: 4, seed: 14, choices: 237 })
-    await page.setViewportSize({ width, height })
-    const stage = await atHome(page, app.url())
-    const text = headerLine(header) + entries.map(entryLine).join('')
-    await sit(stage, { name: 'exchange', text })
-    await page.locator('.dock__answers button').first().click()
-    for (const language of languages) {
-      await stage.stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
-      await settled(page)
-      await expect(page.locator('.dock__answers .choice')).toHaveCount(4)
-      expect(await outside(), language).toEqual([])
-      const { feet, above, cards } = await page.locator('.dock').evaluate((dock) => {
-        const boxes = [...dock.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect())
-        const none = dock.querySelector('.dock__answers .btn')?.getBoundingClientRect()
-        return {
-          feet: new Set(boxes.map(({ bottom }) => Math.round(bottom))).size,
-          above: (none?.top ?? Infinity) < (boxes[0]?.bottom ?? 0),
-          cards: boxes.reduce((most, { height: high }) => Math.max(most, high), 0) / dock.clientHeight
-        }
-      })
-      expect([feet, above], language).toEqual([1, true])
-      // The cards, not words around them, are most of what covers the map.
-      expect(cards, language).toBeGreaterThan(0.5)
-    }
+test('1280 by 720 and 1920 by 1080, Marco Polo II: contracts of a city and those that may go for one stand on one line', async () => {
+  const { header, entries } = randomGame(khan.rules, { players: 4, seed: 14, choices: 237 })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const stage = await atHome(page, app.url())
+  const text = headerLine(header) + entries.map(entryLine).join('')
+  await sit(stage, { name: 'exchange', text })
+  await page.locator('.dock__answers button').first().click()
+  await inViews(stage, exchanged, async (view) => {
+    await expect(page.locator('.dock__answers .choice')).toHaveCount(4)
+    expect(await outside(), view).toEqual([])
+    const { feet, above, cards } = await page.locator('.dock').evaluate((dock) => {
+      const boxes = [...dock.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect())
+      const none = dock.querySelector('.dock__answers .btn')?.getBoundingClientRect()
+      return {
+        feet: new Set(boxes.map(({ bottom }) => Math.round(bottom))).size,
+        above: (none?.top ?? Infinity) < (boxes[0]?.bottom ?? 0),
+        cards: boxes.reduce((most, { height: high }) => Math.max(most, high), 0) / dock.clientHeight
+      }
+    })
+    expect([feet, above], view).toEqual([1, true])
+    // The cards, not words around them, are most of what covers the map.
+    expect(cards, view).toBeGreaterThan(0.5)
   })
+})

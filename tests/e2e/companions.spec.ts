@@ -2,6 +2,7 @@
  * A game for two with the Companions module, by role and accessible name: companions are hired at the Companion House and
  * from the row, and one is dismissed.
  */
+import { oneModule } from './draw'
 import { playWithModules } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
@@ -29,8 +30,12 @@ class Patron extends Player {
   }
 }
 
-test('two players with companions, drafted and played until one is dismissed', ({ page }) =>
-  playWithModules(page, {
-    ...{ seed: 5, name: 'companions', modules: ['Companions'], player: Patron, ends: 'once-used' },
-    used: ['companions/hired', 'companions/rowFilled', '"dismissed"']
-  }))
+test(
+  'two players with companions, drafted and played until one is dismissed',
+  oneModule('companions'),
+  ({ page }) =>
+    playWithModules(page, {
+      ...{ seed: 5, name: 'companions', modules: ['Companions'], player: Patron, ends: 'once-used' },
+      used: ['companions/hired', 'companions/rowFilled', '"dismissed"']
+    })
+)

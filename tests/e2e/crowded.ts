@@ -1,10 +1,11 @@
 /** Tables with as much on them as there can be, and what is measured there. */
 import type { Page } from '@playwright/test'
 import type { App } from '../../build/tools/page/app'
-import { atHome, sit, type Stage } from '../../build/tools/screens/stage'
+import { sit, type Stage } from '../../build/tools/screens/stage'
 import type { Options } from '../../shared/engine/rules'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
+import { begin, touched } from './one-page'
 import { fileOf } from './session'
 
 /** The file of a random game, cut off after this share, or number, of its choices. */
@@ -22,19 +23,22 @@ export function played(
   return fileOf(random, Math.floor(random.entries.length * (typeof until === 'number' ? until : 1)))
 }
 
-/** Opens the table of a game file in a window of this size, without its opening. */
-export async function openTable(
+/**
+ * Opens the table of a game file in a window of this size, without its opening. If the test before this one had it open,
+ * and has pressed nothing, it is used again, as `begin` says.
+ */
+export const openTable = (
   app: App,
   page: Page,
   text: string,
   width: number,
   height: number
-): Promise<Stage> {
-  await page.setViewportSize({ width, height })
-  const stage = await atHome(page, app.url())
-  await sit(stage, { name: 'full', text })
-  await page.keyboard.press('Escape')
-  return stage
+): Promise<Stage> => {
+  const reach = async (stage: Stage): Promise<void> => {
+    await sit(stage, { name: 'full', text })
+    await page.keyboard.press('Escape')
+  }
+  return begin(app, page, { name: text, reach }, { width, height })
 }
 
 interface Box {
@@ -72,8 +76,9 @@ export const measures = (page: () => Page): Measures => ({
           return { x, y, right, bottom }
         })
       ),
-  cutWith: (selector, words) =>
-    page()
+  cutWith: (selector, words) => {
+    touched(page())
+    return page()
       .locator(selector)
       .evaluateAll(
         (all, texts) =>
@@ -86,4 +91,5 @@ export const measures = (page: () => Page): Measures => ({
           }),
         words
       )
+  }
 })

@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { expedition } from '../../shared/games/expedition'
 import type { Event, EventType } from '../../shared/games/expedition/types'
 import { randomGame } from '../lib/random-game'
+import { longExpedition } from './draw'
 import { curtainOf, goOn, newTable, road } from './expedition'
 import { expeditionKeys } from './expedition-keys'
 import { ExpeditionPlayer, inHand, type Habits } from './expedition-player'
@@ -183,9 +184,11 @@ async function twoCamels(page: Page, wanted: Wanted): Promise<void> {
   }
 }
 
-test('two players with two camels each move both; the host is killed in between; played until everything has occurred', ({
-  page
-}) => twoCamels(page, { uses: 1, looks: 25, detectable: 500, whole: false }))
+test(
+  'two players with two camels each move both; the host is killed in between; played until everything has occurred',
+  longExpedition('two camels'),
+  ({ page }) => twoCamels(page, { uses: 1, looks: 25, detectable: 500, whole: false })
+)
 
 test(
   'two players with two camels each move both; the host is killed in between; played to the result',
@@ -193,40 +196,42 @@ test(
   ({ page }) => twoCamels(page, { uses: 2, looks: 51, detectable: 501, whole: true })
 )
 
-test('a saved game of five on the graded track is played to the result, some turns by keyboard alone', async ({
-  page
-}) => {
-  const folder = newFolder()
-  const game = randomGame(expedition.rules, { players: 5, seed: 3, options: { track: 'graded' } })
-  lay(folder.path, { file: fileOf(game, Math.round(game.entries.length * 0.65)) })
-  const host = await startHost(folder.path, 21)
-  try {
-    await page.goto(host.url())
-    await motionOff(page)
-    await goOn(page)
-    const secretSearch = new SecretSearch(page, folder.path)
-    const pointer = new Pointer(page)
-    const keyboard = new Keyboard(page, expeditionKeys)
-    const { before: _, ...habits } = photographed(page, 'expedition-five', secretSearch, 4)
-    const player = new ExpeditionPlayer(pointer, road, habits)
-    await playOn(player, async () => {
-      const hands = player.turns % 4 >= 2 ? keyboard : pointer
-      if (player.hands !== hands) {
-        await page.mouse.move(2, 2)
-        player.hands = hands
-        await player.wait()
-      }
-      return false
-    })
-    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
-    await picture(page, 'expedition-five-end')
-    const events = eventsOf(folder.path)
-    expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
-    expect(keyboard.journeys).toBeGreaterThan(1)
-    expect(Math.min(...Object.values(secretSearch.looks))).toBeGreaterThan(20)
-    expect(secretSearch.detectable).toBeGreaterThan(500)
-  } finally {
-    await host.stop()
-    folder.remove()
+test(
+  'a saved game of five on the graded track is played to the result, some turns by keyboard alone',
+  longExpedition('graded track'),
+  async ({ page }) => {
+    const folder = newFolder()
+    const game = randomGame(expedition.rules, { players: 5, seed: 3, options: { track: 'graded' } })
+    lay(folder.path, { file: fileOf(game, Math.round(game.entries.length * 0.65)) })
+    const host = await startHost(folder.path, 21)
+    try {
+      await page.goto(host.url())
+      await motionOff(page)
+      await goOn(page)
+      const secretSearch = new SecretSearch(page, folder.path)
+      const pointer = new Pointer(page)
+      const keyboard = new Keyboard(page, expeditionKeys)
+      const { before: _, ...habits } = photographed(page, 'expedition-five', secretSearch, 4)
+      const player = new ExpeditionPlayer(pointer, road, habits)
+      await playOn(player, async () => {
+        const hands = player.turns % 4 >= 2 ? keyboard : pointer
+        if (player.hands !== hands) {
+          await page.mouse.move(2, 2)
+          player.hands = hands
+          await player.wait()
+        }
+        return false
+      })
+      await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+      await picture(page, 'expedition-five-end')
+      const events = eventsOf(folder.path)
+      expect([count(events, 'interimScored'), count(events, 'gameScored')]).toEqual([1, 1])
+      expect(keyboard.journeys).toBeGreaterThan(1)
+      expect(Math.min(...Object.values(secretSearch.looks))).toBeGreaterThan(20)
+      expect(secretSearch.detectable).toBeGreaterThan(500)
+    } finally {
+      await host.stop()
+      folder.remove()
+    }
   }
-})
+)

@@ -8,7 +8,7 @@ import type { App } from '../../build/tools/page/app'
 import { audit } from '../../build/tools/screens/audit'
 import { atHome, scenes, settled, type Scene, type Stage } from '../../build/tools/screens/scenes'
 import { test } from './no-opening'
-import { begin as beginOn, onePage } from './one-page'
+import { begin as beginOn, drawnLanguages, onePage, speak } from './one-page'
 
 /** Screens with controls that no other screen has. */
 const small = [
@@ -39,7 +39,6 @@ const inView = '.phone__held, .phone__tab, .stock, .tray, .own-contracts__slot'
 const large = ['home', 'join-found', 'expedition-new', 'expedition-lobby-open', 'expedition-end-1']
 
 test.use({ trace: 'off', actionTimeout: 5000 })
-const languages = ['en', 'de', 'fr'] as const
 const usual = { width: 1280, height: 720 }
 let app: App
 // One page for all tests.
@@ -47,9 +46,6 @@ let page: Page
 onePage(83, (...opened) => ([app, page] = opened))
 
 const begin = (scene: Scene): Promise<Stage> => beginOn(app, page, scene, usual)
-
-const speak = ({ stores }: Stage, language: (typeof languages)[number]): Promise<void> =>
-  stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
 
 /** The layout faults whose text matches `kind`, once the page has its new size. */
 async function faultsOf(kind: RegExp): Promise<string[]> {
@@ -158,9 +154,8 @@ for (const scene of scenes()) {
       const touched = await context.newPage()
       const stage = await atHome(touched, app.url())
       await scene.reach(stage)
-      for (const language of languages) {
+      for (const language of drawnLanguages()) {
         await speak(stage, language)
-        await settled(touched)
         const low = await touched
           .locator('main button')
           .evaluateAll((all) =>
@@ -173,7 +168,7 @@ for (const scene of scenes()) {
   if (name === 'khan-home')
     test('1280 by 720: Home with tables and all three games does not scroll, in every language', async () => {
       const stage = await begin(scene)
-      for (const language of languages) {
+      for (const language of drawnLanguages()) {
         await speak(stage, language)
         expect(await faultsOf(/^scrolls/), language).toEqual([])
       }
@@ -205,9 +200,8 @@ for (const scene of scenes()) {
       const stage = await begin(scene)
       for (const size of [usual, { width: 1920, height: 1080 }]) {
         await page.setViewportSize(size)
-        for (const language of languages) {
+        for (const language of drawnLanguages()) {
           await speak(stage, language)
-          await settled(page)
           const lines = await page.locator('.market__head > h2').evaluate((title) => {
             const { height } = title.getBoundingClientRect()
             return height / parseFloat(getComputedStyle(title).fontSize)
@@ -226,9 +220,8 @@ for (const scene of scenes()) {
           (stores, size) => stores.get('settings').change({ textSize: size }),
           textSize
         )
-        for (const language of languages) {
+        for (const language of drawnLanguages()) {
           await speak(stage, language)
-          await settled(page)
           const out = await page.locator('.travel').evaluate((panel) => {
             const box = panel.getBoundingClientRect()
             return [...panel.querySelectorAll('*')].flatMap((one) => {
@@ -333,10 +326,10 @@ for (const scene of scenes()) {
     test(`a tablet held upright: the map, dice, stock and contracts are in view above and below each tab: ${name}`, async () => {
       const stage = await begin(scene)
       const map = page.locator('.map-live, .board__live')
-      // The narrower one has the least room for words, so it is seen in every language.
+      // The narrower one has the least room for words, so it is the one that is seen in other languages, too.
       for (const [width, height, spoken] of [
-        [820, 1180, ['en']],
-        [768, 1024, languages]
+        [820, 1180, ['en'] as const],
+        [768, 1024, drawnLanguages()]
       ] as const) {
         await page.setViewportSize({ width, height })
         for (const language of spoken) {
@@ -365,9 +358,8 @@ for (const scene of scenes()) {
       const stage = await begin(scene)
       /** Calls `look` in every language, once its words are shown. */
       const inEvery = async (what: string, look: (what: string) => Promise<void>): Promise<void> => {
-        for (const language of languages) {
+        for (const language of drawnLanguages()) {
           await speak(stage, language)
-          await settled(page)
           await look(`${language}: ${what}`)
         }
       }
@@ -458,7 +450,7 @@ for (const scene of scenes()) {
       const stage = await begin(scene)
       await stage.stores.evaluate((stores) => stores.get('settings').change({ textSize: 150 }))
       await page.locator('.recap__head button').click()
-      for (const language of languages) {
+      for (const language of drawnLanguages()) {
         await speak(stage, language)
         for (const nth of [0, 2]) {
           await page.locator('.phone__tab').nth(nth).click()
@@ -482,9 +474,8 @@ for (const scene of scenes()) {
       for (let nth = 0; nth < chosen; nth++) await die.nth(nth).click()
       for (const size of [usual, { width: 1920, height: 1080 }]) {
         await page.setViewportSize(size)
-        for (const language of languages) {
+        for (const language of drawnLanguages()) {
           await speak(stage, language)
-          await settled(page)
           const what = `${language} at ${size.width}`
           expect(await cutIn('.bar__how, .book__offer, .tray__sum, .tray__value--any'), what).toEqual([])
           for (const one of await die.all())
@@ -498,9 +489,8 @@ for (const scene of scenes()) {
         await expect(page.locator('.journey')).toBeVisible()
         for (const size of [usual, { width: 1920, height: 1080 }]) {
           await page.setViewportSize(size)
-          for (const language of languages) {
+          for (const language of drawnLanguages()) {
             await speak(stage, language)
-            await settled(page)
             const what = `a journey, ${language} at ${size.width}`
             expect(await cutIn('.bar__how'), what).toEqual([])
             expect(await outOfBar(), what).toEqual([])

@@ -4,7 +4,7 @@ import type { App } from '../../build/tools/page/app'
 import { atHome, bring, settled, sit, type Stage } from '../../build/tools/screens/stage'
 import { measures, openTable, played } from './crowded'
 import { test } from './no-opening'
-import { inEveryLanguage, onePage } from './one-page'
+import { inDrawnLanguages, onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
@@ -33,7 +33,7 @@ for (const [width, height] of [
   test(`${width} by ${height}: with the cards of all modules in hand, goal cards are fully visible`, async () => {
     const stage = await open(full(), width, height)
     expect(await page.locator('.own > .own__hand').count()).toBeGreaterThan(2)
-    await inEveryLanguage(stage, async (what) => {
+    await inDrawnLanguages(stage, async (what) => {
       const [goals, own] = [await boxOf('.own > .goals'), await boxOf('.own')]
       expect(goals.right, what).toBeLessThanOrEqual(own.right + 1)
       const peek = await boxOf('.own .peek')
@@ -47,7 +47,7 @@ test('1280 by 720: five characters to play and a companion leave the plate of th
   const stage = await open(played('voyages', 5, 18, { choices: 28 }, { ...drafts, ...allModules }), 1280, 720)
   await expect(page.locator('.tilehand .portrait')).toHaveCount(5)
   await expect(page.locator('.own > .hand')).toHaveCount(1)
-  await inEveryLanguage(stage, async (what) => {
+  await inDrawnLanguages(stage, async (what) => {
     const [plate, text] = [await boxOf('.own > .plate'), await boxOf('.own .plate__short')]
     expect(text.bottom, what).toBeLessThanOrEqual(plate.bottom)
     const [goals, own, tiles] = [
@@ -64,7 +64,7 @@ test('1280 by 720: five characters to play and a companion leave the plate of th
 test('1280 by 720: the words on the map where nothing is paid stay within their plate', async () => {
   const stage = await open(full(), 1280, 720)
   await expect(page.locator('.fare__free').first()).toBeVisible()
-  await inEveryLanguage(stage, async (what) => {
+  await inDrawnLanguages(stage, async (what) => {
     const [word, plate] = [await boxOf('.fare__free'), await boxOf('.fare:has(.fare__free) .fare__bg')]
     expect(word.x - plate.x, what).toBeGreaterThan(2)
     expect(plate.right - word.right, what).toBeGreaterThan(2)
@@ -80,7 +80,7 @@ for (const [width, height] of [
     const stage = await atHome(page, app.url())
     await sit(stage, { name: 'crowd', text: played('voyages', 5, 7, 0.55, allModules) })
     await expect(page.locator('.recap')).toBeVisible()
-    await inEveryLanguage(stage, async (what) => {
+    await inDrawnLanguages(stage, async (what) => {
       const [recap, last] = [await boxOf('.recap'), (await boxesOf('.rivals > .rival')).at(-1)]
       expect(recap.y, what).toBeGreaterThanOrEqual((last?.bottom ?? Infinity) - 1)
       const [title, close] = [await boxOf('.recap__title'), await boxOf('.recap__head button')]
@@ -159,7 +159,7 @@ test('1280 by 720: a result of five seats with all modules fits into the window,
   await bring(stage, { name: 'end', text: played('voyages', 5, 67, 1, { ...drafts, ...allModules }) })
   await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible()
   expect(await page.locator('.chart__table tbody tr').count()).toBe(11)
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     const sheet = await boxOf('.leaf__sheet')
     expect(sheet.y, language).toBeGreaterThanOrEqual(8)
     expect(sheet.bottom, language).toBeLessThanOrEqual(712)

@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
+import { someOf } from './draw'
 import { faults } from './faults'
 import { hostForFile } from './host'
 import { picture } from './pictures'
@@ -194,75 +195,87 @@ test('the guide of In the Service of the Khan begins with the draft: it praises 
   expect(await faults(page), 'guide of the Khan').toEqual([])
 })
 
-test('on a phone each step of the Voyages guide opens the tab that it is about', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(url())
-  await page.getByRole('button', { name: /^Tutorial, The Voyages of Marco Polo/ }).click()
-  const card = page.getByRole('region', { name: 'Guide' })
-  const tab = (name: RegExp) => page.getByRole('tab', { name })
-  const forward = card.getByRole('button', { name: /^(Next|Later)/ })
-  const expectOpen = async (title: string, name: RegExp): Promise<void> => {
-    await expect(card.getByRole('heading', { name: title })).toBeVisible()
-    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
-  }
-  // A decision opens a tab as well, so all decisions are made before the steps begin. A bot may be the first to move.
-  await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
-  await card.getByRole('button', { name: 'Next' }).click()
-  await card.getByRole('button', { name: 'Back' }).click()
-  await expectOpen('Who you are, and how to win', /^My board/)
-  await forward.click()
-  await forward.click()
-  await expectOpen('Buy at the bazaar', /^Actions/)
-  // The step opens it only once: whoever switches tabs stays there.
-  await tab(/^Map/).click()
-  await expectOpen('Buy at the bazaar', /^Map/)
-  for (let i = 0; i < 4; i++) await forward.click()
-  await expectOpen('Your rival', /^Players/)
-  await forward.click()
-  await expectOpen('Travel', /^Map/)
-})
+const onPhone = someOf('guides on a phone', ['voyages', 'expedition', 'khan'] as const)
 
-test('on a phone each step of the Expedition guide opens the tab that it is about', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(url())
-  await page.getByRole('button', { name: /^Tutorial, Marco Polo Expedition/ }).click()
-  const card = page.getByRole('region', { name: 'Guide' })
-  const tab = (name: RegExp) => page.getByRole('tab', { name })
-  const forward = card.getByRole('button', { name: /^(Next|Later)/ })
-  await expect(card.getByRole('heading', { name: 'Who you are, and how to win' })).toBeVisible()
-  await forward.click()
-  await tab(/^Players/).click()
-  await forward.click()
-  await expect(card.getByRole('heading', { name: 'What a space asks for' })).toBeVisible()
-  await expect(tab(/^Road/)).toHaveAttribute('aria-selected', 'true')
-  for (let i = 0; i < 2; i++) await forward.click()
-  await expect(card.getByRole('heading', { name: 'Take a card' })).toBeVisible()
-  await expect(tab(/^Draw/)).toHaveAttribute('aria-selected', 'true')
-})
-
-test('on a phone each step of the guide of In the Service of the Khan opens the tab that it is about', async ({
-  page
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { card, title, forward } = await learning(page, 'In the Service of the Khan')
-  await draft(page)
-  const tabs = [
-    ['Open a book', /^Actions/],
-    ['What you own, and jade', /^Actions/],
-    ['A bonus action', /^Actions/],
-    ['End your turn', /^Actions/],
-    ['Khan’s Favor', /^Actions/],
-    ['Three ways to travel', /^Map/],
-    ['A trading post and its shield', /^Map/],
-    ['Guild seals', /^Actions/]
-  ] as const
-  for (const [name, tab] of tabs) {
+test(
+  'on a phone each step of the Voyages guide opens the tab that it is about',
+  onPhone('voyages'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(url())
+    await page.getByRole('button', { name: /^Tutorial, The Voyages of Marco Polo/ }).click()
+    const card = page.getByRole('region', { name: 'Guide' })
+    const tab = (name: RegExp) => page.getByRole('tab', { name })
+    const forward = card.getByRole('button', { name: /^(Next|Later)/ })
+    const expectOpen = async (title: string, name: RegExp): Promise<void> => {
+      await expect(card.getByRole('heading', { name: title })).toBeVisible()
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    }
+    // A decision opens a tab as well, so all decisions are made before the steps begin. A bot may be the first to move.
+    await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+    await card.getByRole('button', { name: 'Next' }).click()
+    await card.getByRole('button', { name: 'Back' }).click()
+    await expectOpen('Who you are, and how to win', /^My board/)
     await forward.click()
-    await expect(title(name)).toBeVisible()
-    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-    await expect(card).toBeInViewport({ ratio: 1 })
+    await forward.click()
+    await expectOpen('Buy at the bazaar', /^Actions/)
+    // The step opens it only once: whoever switches tabs stays there.
+    await tab(/^Map/).click()
+    await expectOpen('Buy at the bazaar', /^Map/)
+    for (let i = 0; i < 4; i++) await forward.click()
+    await expectOpen('Your rival', /^Players/)
+    await forward.click()
+    await expectOpen('Travel', /^Map/)
   }
-})
+)
+
+test(
+  'on a phone each step of the Expedition guide opens the tab that it is about',
+  onPhone('expedition'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(url())
+    await page.getByRole('button', { name: /^Tutorial, Marco Polo Expedition/ }).click()
+    const card = page.getByRole('region', { name: 'Guide' })
+    const tab = (name: RegExp) => page.getByRole('tab', { name })
+    const forward = card.getByRole('button', { name: /^(Next|Later)/ })
+    await expect(card.getByRole('heading', { name: 'Who you are, and how to win' })).toBeVisible()
+    await forward.click()
+    await tab(/^Players/).click()
+    await forward.click()
+    await expect(card.getByRole('heading', { name: 'What a space asks for' })).toBeVisible()
+    await expect(tab(/^Road/)).toHaveAttribute('aria-selected', 'true')
+    for (let i = 0; i < 2; i++) await forward.click()
+    await expect(card.getByRole('heading', { name: 'Take a card' })).toBeVisible()
+    await expect(tab(/^Draw/)).toHaveAttribute('aria-selected', 'true')
+  }
+)
+
+test(
+  'on a phone each step of the guide of In the Service of the Khan opens the tab that it is about',
+  onPhone('khan'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { card, title, forward } = await learning(page, 'In the Service of the Khan')
+    await draft(page)
+    const tabs = [
+      ['Open a book', /^Actions/],
+      ['What you own, and jade', /^Actions/],
+      ['A bonus action', /^Actions/],
+      ['End your turn', /^Actions/],
+      ['Khan’s Favor', /^Actions/],
+      ['Three ways to travel', /^Map/],
+      ['A trading post and its shield', /^Map/],
+      ['Guild seals', /^Actions/]
+    ] as const
+    for (const [name, tab] of tabs) {
+      await forward.click()
+      await expect(title(name)).toBeVisible()
+      await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+      await expect(card).toBeInViewport({ ratio: 1 })
+    }
+  }
+)
 
 test('a guide card as high as the log starts at the top of the log', async ({ page }) => {
   const { card } = await learning(page, 'Voyages of Marco Polo')

@@ -7,6 +7,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { seeded } from '../../shared/engine/chance'
 import { gameById, type Game } from '../../shared/games/index'
+import { someOf } from './draw'
 import { Device, type Standing } from './handovers'
 import { newFolder, startHost, type RunningHost } from './host'
 import { SecretSearch } from './secret-search'
@@ -115,26 +116,31 @@ class HandoverRun {
   }
 }
 
-for (const one of [
+const tables = [
   played('expedition', {}),
   played('voyages', { characters: 'draft', goals: 'draft', cityBonuses: 'random' })
-])
+]
+const someTables = someOf('hand-overs', tables)
+
+for (const one of tables)
   for (let before = 0; before < wanted; before += longest) {
     const times = Math.min(longest, wanted - before)
-    test(`${one.game.rules.id}: hand-overs ${before + 1} to ${before + times} give no secret away`, async ({
-      page
-    }) => {
-      const run = before / longest
-      host = await startHost(folder.path, 61 + run)
-      const device = await Device.open(page, host.url(), folder.path, seeded(7 + run))
-      const games = new HandoverRun(device)
-      await games.play(one, times)
-      expect(games.handOvers).toBe(times)
-      expect(games.secretSearch.detectable).toBeGreaterThan(times)
-      console.log(
-        `${one.game.rules.id}: ${games.handOvers} hand-overs, ${games.secretSearch.detectable} secrets that would have been found`
-      )
-    })
+    test(
+      `${one.game.rules.id}: hand-overs ${before + 1} to ${before + times} give no secret away`,
+      someTables(one),
+      async ({ page }) => {
+        const run = before / longest
+        host = await startHost(folder.path, 61 + run)
+        const device = await Device.open(page, host.url(), folder.path, seeded(7 + run))
+        const games = new HandoverRun(device)
+        await games.play(one, times)
+        expect(games.handOvers).toBe(times)
+        expect(games.secretSearch.detectable).toBeGreaterThan(times)
+        console.log(
+          `${one.game.rules.id}: ${games.handOvers} hand-overs, ${games.secretSearch.detectable} secrets that would have been found`
+        )
+      }
+    )
   }
 
 /** Ways in which a page could hold a secret; each is planted by hand. */

@@ -11,7 +11,7 @@ import { randomGame } from '../lib/random-game'
 import { measures, openTable, played } from './crowded'
 import { mixedGame, turnOf } from './khan-mixed'
 import { test } from './no-opening'
-import { inEveryLanguage, onePage } from './one-page'
+import { inDrawnLanguages, onePage, touched } from './one-page'
 import { fileOf } from './session'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
@@ -71,7 +71,7 @@ test('1920 by 1080: the result of four players lies within the window, in every 
       table.info = { ...info, seats: info.seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' })) }
   }, longNames)
   await page.setViewportSize(large)
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     expect(await faultsOf(/^(scrolls|out of the window)/), language).toEqual([])
   })
 })
@@ -81,7 +81,7 @@ test('1920 by 1080: the points of the last posts stand apart on four players’ 
   const game = randomGame(khan.rules, { players: 4, seed: 33 })
   await sit(stage, { name: 'first-round', text: fileOf(game, 12) })
   await page.setViewportSize(large)
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     expect(await page.locator('.rivals .posts em').count(), language).toBe(9)
     expect(await closerThan(5, '.rivals .posts em'), language).toEqual([])
   })
@@ -91,7 +91,7 @@ test('1920 by 1080: the spaces of Gunj Kököchin lie on her plate, in every lan
   const stage = await home()
   await sit(stage, { name: 'gunj', text: mixedGame(4, turnOf('gunj-kokochin')) })
   await page.setViewportSize(large)
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     expect(await page.locator('.own .spaces__one').count()).toBe(2)
     const below = await page
       .locator('.own')
@@ -118,7 +118,7 @@ test('1920 by 1080: the amounts of a contract in hand do not overlap', async () 
   })
   await sit(stage, { name: 'contracts', text })
   await page.setViewportSize(large)
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     expect(await page.locator('.own .contract__cost .amt').count()).toBeGreaterThan(1)
     expect(await closerThan(0, '.own .contract__cost .amt'), language).toEqual([])
   })
@@ -129,7 +129,7 @@ test('a tablet held upright: goals are chosen beside a map on which their cities
   const game = randomGame(khan.rules, { players: 4, seed: 33 })
   await sit(stage, { name: 'goals', text: fileOf(game, 4) })
   await page.setViewportSize({ width: 768, height: 1024 })
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     await expect(page.locator('.phone__sheet .goal-card, .phone__sheet .dock').first()).toBeVisible()
     const map = await page.locator('.map-live, .board__live').boundingBox()
     expect(map?.width, language).toBeGreaterThan(768 * 0.58)
@@ -140,7 +140,7 @@ test('a tablet held upright: goals are chosen beside a map on which their cities
 test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
   const stage = await open(played('khan', 2, 21, 0.88), 1280, 720)
   await expect(page.locator('.tray__die')).toHaveCount(4)
-  await inEveryLanguage(stage, async (what) => {
+  await inDrawnLanguages(stage, async (what) => {
     const tray = await boxOf('.tray')
     for (const die of await page.locator('.tray__die').all()) {
       const box = await die.boundingBox()
@@ -157,7 +157,7 @@ for (const [width, height, least] of [
   test(`${width} by ${height}: the five dice with which a round of Marco Polo II begins fill their tray`, async () => {
     const stage = await open(played('khan', 4, 11, 0), width, height)
     await expect(page.locator('.tray__die')).toHaveCount(5)
-    await inEveryLanguage(stage, async (what) => {
+    await inDrawnLanguages(stage, async (what) => {
       const tray = await boxOf('.tray')
       for (const die of await page.locator('.tray__die').all()) {
         const box = await die.boundingBox()
@@ -175,7 +175,7 @@ for (const [width, height] of [
 ] as const)
   test(`${width} by ${height}: titles of the Khan’s court and the words beside them stand on one line`, async () => {
     const stage = await open(played('khan', 4, 14, { choices: 237 }), width, height)
-    await inEveryLanguage(stage, async (what) => {
+    await inDrawnLanguages(stage, async (what) => {
       const faults = await page.locator('.court').evaluateAll((panels) =>
         panels.flatMap((panel) => {
           const [title, note] = ['.court__title', '.court__note'].map((one) => panel.querySelector(one))
@@ -201,7 +201,7 @@ test('1920 by 1080: with four seats of Marco Polo II contracts share rows, and t
     await expect(
       page.locator('.rivals .board__lines > .mini, .rivals .board__lines > .board__gap')
     ).toHaveCount(6)
-    await inEveryLanguage(stage, async (what) => {
+    await inDrawnLanguages(stage, async (what) => {
       const log = await boxOf('aside .log')
       expect(log.bottom - log.y, `${what}, ${seed}, ${share}`).toBeGreaterThan(240)
       const cut = await page
@@ -230,6 +230,7 @@ test('1280 by 720: a rival’s contract with five goods shows all of them, and h
 
 test('1280 by 720, Marco Polo II for two: usual names in the round order are whole, and posts have no frame by night', async () => {
   const { stores } = await open(played('khan', 2, 21, 0.5), 1280, 720)
+  touched(page)
   for (const change of [{ theme: 'day' }, { theme: 'night' }, { theme: 'day', contrast: 'high' }] as const) {
     await stores.evaluate((all, to) => all.get('settings').change(to), change)
     const frame = await page.locator('.board__posts').evaluate((one) => getComputedStyle(one).boxShadow)
@@ -241,7 +242,7 @@ test('1280 by 720, Marco Polo II for two: usual names in the round order are who
 
 test('a phone: the banner of a turn shows usual names whole, in every language', async () => {
   const stage = await open(played('khan', 2, 21, 0.5), 390, 844)
-  await inEveryLanguage(stage, async (what) => {
+  await inDrawnLanguages(stage, async (what) => {
     await stage.stores.evaluate((all) => void Object.assign(all.get('table'), { handOver: { seat: 0 } }))
     await expect(page.locator('.handover__name').last()).toBeVisible()
     const said = { en: 'Lorenzo’s turn', de: 'Lorenzo ist am Zug', fr: 'Tour de Lorenzo' }[what]

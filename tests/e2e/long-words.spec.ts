@@ -6,7 +6,7 @@ import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { measures, openTable, played } from './crowded'
 import { test } from './no-opening'
-import { inEveryLanguage, onePage } from './one-page'
+import { inDrawnLanguages, onePage, touched } from './one-page'
 import { fileOf } from './session'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
@@ -30,14 +30,16 @@ const longest = [
 /** Where a table names its players. */
 const named = '.plate__name, .rival__name, .board__name, .round-order__name, .undo__word'
 
-const rename = (stage: Stage): Promise<void> =>
-  stage.stores.evaluate((all, names) => {
+async function rename({ page: shown, stores }: Stage): Promise<void> {
+  touched(shown)
+  await stores.evaluate((all, names) => {
     const table = all.get('table')
     const { info } = table
     if (!info) throw new Error('no table')
     const seats = info.seats.map((seat, i) => ({ ...seat, name: names[i] ?? '' }))
     Object.assign(table, { info: { ...info, seats } })
   }, longest)
+}
 
 /** Names of which letters lie outside of what holds them. */
 const cutNames = (): Promise<readonly string[]> =>
@@ -97,7 +99,7 @@ for (const id of ['khan', 'voyages'])
       for (const at of starts) {
         await stage.stores.evaluate((all, number) => all.get('replay-opener').jump(number), at)
         await expect(page.locator('.tape__line').first()).toBeVisible()
-        await inEveryLanguage(stage, async (language) => {
+        await inDrawnLanguages(stage, async (language) => {
           const [said, table] = [await boxOf('.tape__now'), await boxOf('.replay__game')]
           const what = `${language}, entry ${at}, ${width} by ${height}`
           expect(table.y, what).toBe(y)

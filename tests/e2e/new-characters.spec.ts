@@ -2,6 +2,7 @@
  * Games for two with the New Characters, by role and accessible name: they are drafted, and their gifts and spaces
  * used.
  */
+import { oneModule } from './draw'
 import { playWithModules, type ModuleGame } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
@@ -57,15 +58,18 @@ class Newcomer extends Player {
 const tables = [
   { seed: 40, who: 'Gunj and Fratre Nicolao', used: ['gunj-goods', 'giftsKept', 'giftUsed'] },
   { seed: 8, who: 'Khan Arghun and Altan Ord', used: ['cityCardUsed', 'khan-arghun', 'altan-ord'] }
-]
+] as const
 
 for (const { seed, who, used } of tables) {
   const game: ModuleGame = {
     ...{ seed, name: `new-characters-${seed}`, modules: ['New Characters'], player: Newcomer },
     used: used.map((word) => `new-characters/${word}`)
   }
-  test(`two players draft ${who} and play until everything of these characters was used`, ({ page }) =>
-    playWithModules(page, { ...game, ends: 'once-used' }))
+  test(
+    `two players draft ${who} and play until everything of these characters was used`,
+    oneModule(`new-characters-${seed}`),
+    ({ page }) => playWithModules(page, { ...game, ends: 'once-used' })
+  )
   test(`two players draft ${who} and play to the scores`, { tag: '@long' }, ({ page }) =>
     playWithModules(page, game)
   )

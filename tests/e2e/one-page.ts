@@ -1,8 +1,10 @@
 /** One app and one page for all tests of a file, which is faster than a page for each; and what such tests do with it. */
-import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test'
+import type { BrowserContextOptions, Page, TestInfo, ViewportSize } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, type Scene, type Stage } from '../../build/tools/screens/stage'
 import { languages, type Language } from '../../shared/protocol/language'
+import { dealer, seedSaid } from '../lib/draw'
+import type { View } from './draw'
 import { endOpenings, test } from './no-opening'
 
 /**
@@ -41,10 +43,14 @@ function markUntouched(): void {
     addEventListener(press, () => delete own.caravanUntouched, { capture: true, once: true })
 }
 
+/** Says that a test has changed more in this page than `begin` sets back. */
+export const touched = (page: Page): boolean => begun.delete(page)
+
 /**
  * Opens a scene in a window of this size, in English, without anything left of earlier scenes. If the page shows the scene
  * already, and nobody has pressed anything in it since, only its size, language and text size are set back, which takes a
- * fraction of the time: tests may change these, and press what they like, but change no other setting or store.
+ * fraction of the time: tests may change these, and press what they like; one that changes another setting, a store or
+ * the document itself says so (`touched`).
  */
 export async function begin(
   app: App,
@@ -71,14 +77,49 @@ export async function begin(
   return stage
 }
 
-/** Calls `look` in every language, once its words are shown. */
-export async function inEveryLanguage(
-  { page, stores }: Stage,
+/** How often each test has asked for languages. */
+const askedFor = new WeakMap<TestInfo, number>()
+
+/**
+ * The languages for what a test is about to look at: in the long form all of them. Otherwise one, drawn for this test;
+ * when the same test asks again, another one.
+ */
+export function drawnLanguages(): readonly Language[] {
+  const info = test.info()
+  const before = askedFor.get(info) ?? 0
+  askedFor.set(info, before + 1)
+  const deal = dealer(info.titlePath.join(), languages)
+  for (let nth = 0; nth < before; nth++) deal()
+  return deal()
+}
+
+/** Shows the page in this language. */
+export async function speak({ page, stores }: Stage, language: Language): Promise<void> {
+  await stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
+  await settled(page)
+}
+
+/** Calls `look` in every language, once its words are shown; in short runs in one that is drawn (`drawnLanguages`). */
+export async function inDrawnLanguages(
+  stage: Stage,
   look: (language: Language) => Promise<void>
 ): Promise<void> {
-  for (const language of languages) {
-    await stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
-    await settled(page)
+  for (const language of drawnLanguages()) {
+    await speak(stage, language)
     await look(language)
+  }
+}
+
+/** Calls `look` in every view that was dealt, once it is shown; `what` names it in messages. */
+export async function inViews(
+  stage: Stage,
+  views: readonly View[],
+  look: (what: string, view: View) => Promise<void>
+): Promise<void> {
+  for (const view of views) {
+    const { width, height, language } = view
+    await stage.page.setViewportSize({ width, height })
+    await speak(stage, language)
+    await look(`${language}, ${width} by ${height}${seedSaid}`, view)
   }
 }

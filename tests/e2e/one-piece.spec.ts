@@ -2,15 +2,19 @@
  * Each piece is in exactly one place, in a real browser and over whole games: while pieces move, each is drawn once, at
  * its origin, in flight, or at its destination. The numbers of places count what lies there and nothing still in flight.
  *
- * Each game is played once; its frames are also checked for the claim of `one-view.spec.ts`.
+ * Each game is played once; its frames are also checked for the claim of `one-view.spec.ts`. A short run watches one scene of
+ * each kind, which it draws, and plays one of the games as a whole.
  */
 import { plainSeats } from '../../shared/engine/rules'
 import { expect, test, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { steer, type Hold } from '../../build/tools/page/stores'
+import type { Entry } from '../../shared/engine/entries'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
+import { drawn, isLong } from '../lib/draw'
 import { randomGame, type RandomGame } from '../lib/random-game'
+import { someOf } from './draw'
 import { installWatch, pause, pieceFaults, type Drawn, type Watching } from './one-piece'
 import { furtherGames, scenesToWatch, type SceneToWatch } from './one-piece-games'
 import { framesOf, installSample, positions, viewFaults } from './one-view'
@@ -18,10 +22,13 @@ import type { Position, Sample, Sampling } from './one-view'
 import { fileOf } from './session'
 
 /**
- * How many scenes of each kind are watched frame by frame to their end; the others are cut short by the next key. The
- * kind of a scene is the list of event types that the choice led to.
+ * How many scenes of each kind are watched frame by frame to their end in the long form: the first ones. The others are
+ * cut short by the next key. The kind of a scene is the list of event types that the choice led to.
  */
 const watchedOfKind = 2
+/** The games that a short run plays as a whole; of the others it sees the scenes that it watches. */
+const whole = drawn('replays', games)
+const wholeOrLong = someOf('replays', games)
 
 let app: App
 test.beforeAll(async () => {
@@ -59,6 +66,13 @@ async function openReplay(page: Page, { rules: { id } }: Game, played: RandomGam
   return stores
 }
 
+/** Shows the position before this entry in a replay. */
+const goTo = (stores: Hold, entry: number): Promise<unknown> =>
+  stores.evaluate(async (all, at) => {
+    all.get('replay-opener').jump(at - 1)
+    await new Promise(requestAnimationFrame)
+  }, entry)
+
 /** The faults in the frames of a scene with these events. */
 function faultsOf(frames: readonly Drawn[], events: readonly string[]): readonly string[] {
   const dealt = events.slice(events.lastIndexOf('deckShuffled') + 1)
@@ -68,22 +82,40 @@ function faultsOf(frames: readonly Drawn[], events: readonly string[]): readonly
   return pieceFaults(frames, drawn).map((fault) => `${fault} (${events.join(', ')})`)
 }
 
-/** Plays a random game in a replay, choice by choice, and looks at its frames. */
+const eventsOf = (entry: Entry): readonly string[] =>
+  'events' in entry ? entry.events.map(({ type }) => type) : []
+
+/** The numbers of the choices whose scenes are watched to their end. */
+function watchedIn(id: string, choices: readonly Entry[]): ReadonlySet<number> {
+  const kinds = new Map<string, number[]>()
+  for (const [n, choice] of choices.entries()) {
+    const kind = [...new Set(eventsOf(choice))].sort().join()
+    kinds.set(kind, [...(kinds.get(kind) ?? []), n])
+  }
+  return new Set(
+    [...kinds].flatMap(([kind, all]) =>
+      isLong ? all.slice(0, watchedOfKind) : drawn(`a scene of ${id}: ${kind}`, all)
+    )
+  )
+}
+
+/** Plays a random game in a replay, choice by choice or only what is watched, and looks at its frames. */
 async function watchReplay(page: Page, game: Game): Promise<Seen> {
   const played = randomGame(game.rules, { players: plainSeats(game.rules).max, seed: 7 })
-  await openReplay(page, game, played)
+  const stores = await openReplay(page, game, played)
   const choices = played.entries.filter((entry) => 'choice' in entry)
   const expected = [...positions(game, played)]
+  const watchedOnes = watchedIn(game.rules.id, choices)
   const wrong: string[] = []
   const shown: (readonly [Sample, Position])[] = []
-  const seen = new Map<string, number>()
   let moved = 0
   for (const [n, entry] of choices.entries()) {
-    const events = 'events' in entry ? entry.events.map(({ type }) => type) : []
-    const kind = [...new Set(events)].sort().join()
-    const before = seen.get(kind) ?? 0
-    seen.set(kind, before + 1)
-    const watched = before < watchedOfKind
+    const events = eventsOf(entry)
+    const watched = watchedOnes.has(n)
+    if (!whole.includes(game)) {
+      if (!watched) continue
+      await goTo(stores, n)
+    }
     const { frames, sample } = await page.evaluate(
       async ([whole, framesAfter]) => {
         const here = globalThis as never as Watching & Sampling
@@ -104,7 +136,7 @@ async function watchReplay(page: Page, game: Game): Promise<Seen> {
     if (frames.filter(({ moving }) => moving).length > 2) moved++
     for (const fault of faultsOf(frames, events)) wrong.push(`${n} ${fault}`)
   }
-  expect(shown.length).toBe(choices.length)
+  expect(shown.length).toBe(whole.includes(game) ? choices.length : watchedOnes.size)
   return { names: played.header.seats.map(({ name }) => name), wrong, moved, shown }
 }
 
@@ -152,18 +184,22 @@ for (const game of games) {
     test.setTimeout(900_000)
     const { wrong, moved } = await replayOf(page, game)
     expect(wrong.slice(0, 20)).toEqual([])
-    expect(moved).toBeGreaterThan(20)
+    expect(moved).toBeGreaterThan(isLong ? 20 : 10)
   })
 
-  test(`${id}: every frame of the replay of a whole game shows one position`, async ({ page }) => {
-    test.setTimeout(900_000)
-    const { names, shown } = await replayOf(page, game)
-    const wrong = shown.flatMap(([sample, position], n) =>
-      viewFaults(sample, position, names).map((fault) => `after choice ${n}: ${fault}`)
-    )
-    expect(wrong.slice(0, 20)).toEqual([])
-    expect(shown.length).toBeGreaterThan(100)
-  })
+  test(
+    `${id}: every frame of the replay of a whole game shows one position`,
+    wholeOrLong(game),
+    async ({ page }) => {
+      test.setTimeout(900_000)
+      const { names, shown } = await replayOf(page, game)
+      const wrong = shown.flatMap(([sample, position], n) =>
+        viewFaults(sample, position, names).map((fault) => `after choice ${n}: ${fault}`)
+      )
+      expect(wrong.slice(0, 20)).toEqual([])
+      expect(shown.length).toBeGreaterThan(100)
+    }
+  )
 }
 
 for (const further of furtherGames)
@@ -179,13 +215,12 @@ for (const further of furtherGames)
         for (const fault of faultsOf(frames, events)) wrong.push(`${at} ${fault}`)
       }
       for (const scene of scenes.filter(({ asked }) => !asked)) {
-        const frames = await stores.evaluate(async (all, entry) => {
-          all.get('replay-opener').jump(entry - 1)
-          await new Promise(requestAnimationFrame)
-          return (globalThis as never as Watching).watch(() => {
+        await goTo(stores, scene.at)
+        const frames = await page.evaluate(() =>
+          (globalThis as never as Watching).watch(() => {
             document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
           })
-        }, scene.at)
+        )
         see(scene, frames)
       }
       for (const scene of scenes.filter(({ asked }) => asked))

@@ -5,6 +5,7 @@ import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { chooseFile } from './choose-file'
+import { someOf } from './draw'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
@@ -36,44 +37,53 @@ async function clean(page: Page): Promise<void> {
   expect(await faults(page, { serious: true })).toEqual([])
 }
 
+const byKeys = someOf('replays by keys', games)
+
 for (const game of games)
-  test(`${game.rules.id}: a file is replayed by keys alone and leaves no table behind`, async ({ page }) => {
-    await page.goto(host.url())
-    await choose(page, /^Watch/, game)
-    const slider = page.getByRole('slider', { name: 'Position in the game' })
-    await expect(slider).toHaveAttribute('aria-valuenow', '0')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(slider).toHaveAttribute('aria-valuenow', '2')
-    await page.keyboard.press('Shift+ArrowRight')
-    expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(2)
-    await page.keyboard.press('End')
-    await expect(slider).toHaveAttribute('aria-valuenow', (await slider.getAttribute('aria-valuemax')) ?? '')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await expect(slider).not.toHaveAttribute('aria-valuenow', '0')
-    await page.keyboard.press('Space')
-    // The sentence about a choice is never cut off.
-    const caption = page.locator('.tape__now')
-    await page.keyboard.press('Home')
-    for (let step = 1; step <= 40; step++) {
+  test(
+    `${game.rules.id}: a file is replayed by keys alone and leaves no table behind`,
+    byKeys(game),
+    async ({ page }) => {
+      await page.goto(host.url())
+      await choose(page, /^Watch/, game)
+      const slider = page.getByRole('slider', { name: 'Position in the game' })
+      await expect(slider).toHaveAttribute('aria-valuenow', '0')
       await page.keyboard.press('ArrowRight')
-      await expect(slider).toHaveAttribute('aria-valuenow', String(step))
-      const cut = await caption.evaluate(
-        (box) => box.scrollHeight - box.clientHeight > 4 || box.scrollWidth - box.clientWidth > 1
+      await page.keyboard.press('ArrowRight')
+      await expect(slider).toHaveAttribute('aria-valuenow', '2')
+      await page.keyboard.press('Shift+ArrowRight')
+      expect(Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(2)
+      await page.keyboard.press('End')
+      await expect(slider).toHaveAttribute(
+        'aria-valuenow',
+        (await slider.getAttribute('aria-valuemax')) ?? ''
       )
-      expect(cut, (await caption.textContent()) ?? '').toBe(false)
+      await page.keyboard.press('Home')
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+      await expect(slider).not.toHaveAttribute('aria-valuenow', '0')
+      await page.keyboard.press('Space')
+      // The sentence about a choice is never cut off.
+      const caption = page.locator('.tape__now')
+      await page.keyboard.press('Home')
+      for (let step = 1; step <= 40; step++) {
+        await page.keyboard.press('ArrowRight')
+        await expect(slider).toHaveAttribute('aria-valuenow', String(step))
+        const cut = await caption.evaluate(
+          (box) => box.scrollHeight - box.clientHeight > 4 || box.scrollWidth - box.clientWidth > 1
+        )
+        expect(cut, (await caption.textContent()) ?? '').toBe(false)
+      }
+      // Nothing can be chosen: the board in front is that of a player, without controls.
+      await expect(page.getByRole('region', { name: /^(Board|Expedition) of / }).first()).toBeVisible()
+      await expect(page.getByText(/^(Bonus actions|ends your turn|Your hand)/)).toHaveCount(0)
+      await page.getByRole('radio', { name: 'Public' }).click()
+      await clean(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: /New table/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Tables' })).toHaveCount(0)
     }
-    // Nothing can be chosen: the board in front is that of a player, without controls.
-    await expect(page.getByRole('region', { name: /^(Board|Expedition) of / }).first()).toBeVisible()
-    await expect(page.getByText(/^(Bonus actions|ends your turn|Your hand)/)).toHaveCount(0)
-    await page.getByRole('radio', { name: 'Public' }).click()
-    await clean(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: /New table/ })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Tables' })).toHaveCount(0)
-  })
+  )
 
 test('the result shows the course of the game and its statistics, and leads to a moment of the replay and back', async ({
   page

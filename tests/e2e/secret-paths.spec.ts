@@ -3,6 +3,7 @@
  * a bonus.
  */
 import { expect } from '@playwright/test'
+import { oneModule } from './draw'
 import { playWithModules } from './module-game'
 import { test } from './no-opening'
 import { picture } from './pictures'
@@ -42,8 +43,12 @@ class Pathfinder extends Player {
   }
 }
 
-test('two players draft André de Longjumeau and play until tokens were used in every way', ({ page }) =>
-  playWithModules(page, {
-    ...{ seed: 16, name: 'secret-paths', modules: ['Secret Paths'], player: Pathfinder, ends: 'once-used' },
-    used: ['secret-paths/pathKept', 'secret-paths/pathUsed', 'secret-paths/usePath']
-  }))
+test(
+  'two players draft André de Longjumeau and play until tokens were used in every way',
+  oneModule('secret-paths'),
+  ({ page }) =>
+    playWithModules(page, {
+      ...{ seed: 16, name: 'secret-paths', modules: ['Secret Paths'], player: Pathfinder, ends: 'once-used' },
+      used: ['secret-paths/pathKept', 'secret-paths/pathUsed', 'secret-paths/usePath']
+    })
+)

@@ -8,7 +8,7 @@ import { names as fr } from '../../renderer/games/voyages/words/fr/names'
 import { baseContent } from '../../shared/games/voyages/content'
 import { measures, openTable, played } from './crowded'
 import { test } from './no-opening'
-import { inEveryLanguage, onePage } from './one-page'
+import { inDrawnLanguages, onePage, touched } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
@@ -58,7 +58,7 @@ test('a phone: the note of who begins leaves the buttons of the turn in sight, a
 test('German and French fit at 1280 by 720: the fares, the contracts, the player’s plates', async () => {
   const stage = await open(played('voyages', 3, 11, 0.93), 1280, 720)
   await expect(page.locator('.own-contracts__done')).toBeVisible()
-  await inEveryLanguage(stage, async (what) => {
+  await inDrawnLanguages(stage, async (what) => {
     const travel = await boxOf('.travel')
     for (const { right } of await boxesOf('.travel > *, .travel__note'))
       expect(right, what).toBeLessThanOrEqual(travel.right - 5)
@@ -68,6 +68,7 @@ test('German and French fit at 1280 by 720: the fares, the contracts, the player
     for (const { x, right } of await boxesOf('.contracts__slot')) expect(right - x, what).toBeGreaterThan(47)
   })
   // An empty slot's words keep off its edges.
+  touched(page)
   const close = await page.evaluate(() => {
     const slot = document.querySelector<HTMLElement>('.own-contracts__slot')
     if (!slot) return undefined
@@ -125,6 +126,7 @@ test('no name on a flat goal card runs under its seal, at text of 100 and 150 %'
     await page.locator('.own .peek').hover()
     await page.mouse.down()
     await expect(page.locator('.goal.is-flat').first()).toBeVisible()
+    touched(page)
     const over = await page.evaluate(
       (names) =>
         names.filter((name) => {
@@ -153,7 +155,7 @@ for (const [width, height] of [
     const stage = await atHome(page, app.url())
     await stage.stores.evaluate((all) => all.get('screens').show('solo'))
     await expect(page.getByRole('button', { name: /Home|Startseite|Accueil/ })).toBeVisible()
-    await inEveryLanguage(stage, async (what) => {
+    await inDrawnLanguages(stage, async (what) => {
       const more = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       expect(more, what).toBeLessThanOrEqual(0)
     })
@@ -169,7 +171,7 @@ test('Expedition: nothing of the purse is cut off, and a large screen shows larg
       [1920, 1080]
     ] as const) {
       await page.setViewportSize({ width, height })
-      await inEveryLanguage(stage, async (language) => {
+      await inDrawnLanguages(stage, async (language) => {
         const what = `${players} at ${width} in ${language}`
         const purse = await boxOf('.purse')
         const last = await page.locator('.purse > :last-child').evaluate((one) => one.getBoundingClientRect())

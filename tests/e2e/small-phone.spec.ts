@@ -6,7 +6,7 @@ import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stag
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { test } from './no-opening'
-import { inEveryLanguage, onePage } from './one-page'
+import { inDrawnLanguages, onePage } from './one-page'
 import { atRound } from './saves'
 import { fileOf } from './session'
 
@@ -55,7 +55,7 @@ for (const id of ['voyages', 'khan'] as const)
   test(`${id}: nothing moves when dice or a space are chosen, and lines of the bar do not overlap`, async () => {
     const stage = await home()
     await sit(stage, { name: `steady-${id}`, text: turnIn(id) })
-    await inEveryLanguage(stage, async (language) => {
+    await inDrawnLanguages(stage, async (language) => {
       const before = await barNow()
       expect(before.overlap, language).toBe(0)
       const dice = page.locator('button[data-nav=dice]')
@@ -88,7 +88,7 @@ test('khan: a press on Travel with its dice opens the map and says that a place 
 test('khan: offers of a book, which lie close, are higher than a line of text', async () => {
   const stage = await home()
   await sit(stage, { name: 'offers', text: turnIn('khan') })
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     const offers = page.locator('.book__offer')
     expect(await offers.count()).toBe(12)
     for (const height of await offers.evaluateAll((all) =>
@@ -117,7 +117,7 @@ for (const id of ['voyages', 'khan'] as const)
     const random = randomGame(game.rules, { players: 2, seed: 17, options })
     const stage = await home()
     await sit(stage, { name: `draft-${id}`, text: fileOf(random, 0) })
-    await inEveryLanguage(stage, async (language) => {
+    await inDrawnLanguages(stage, async (language) => {
       const whole = await page.evaluate(() => {
         const sheet = document.querySelector('.phone__sheet')?.getBoundingClientRect()
         return [...document.querySelectorAll('.draft__card')].filter((card) => {
@@ -171,7 +171,7 @@ for (const id of ['voyages', 'khan', 'expedition'] as const)
   test(`${id}: a finger meets every button beside the prompt, in every language`, async () => {
     const stage = await home()
     await sit(stage, { name: `acts-${id}`, text: id === 'expedition' ? asked(id, 'turn') : turnIn(id) })
-    await inEveryLanguage(stage, async (language) => {
+    await inDrawnLanguages(stage, async (language) => {
       const sizes = await page.locator('.bar__acts .btn').evaluateAll((all) =>
         all.map((one) => {
           const { width, height } = one.getBoundingClientRect()

@@ -8,7 +8,9 @@ import { scenes } from '../../build/tools/screens/scenes'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'
 import { openTable, played } from './crowded'
 import { test } from './no-opening'
-import { inEveryLanguage, onePage } from './one-page'
+import { dealer } from '../lib/draw'
+import { playedIf, viewDealer } from './draw'
+import { inViews, onePage } from './one-page'
 import { smallType } from './type-size'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
@@ -46,19 +48,23 @@ const tables = [
   ['expedition', 2, 5, 0.5, {}]
 ] as const
 
-for (const [id, players, seed, share, options] of tables)
-  test(`${id}, ${players} seats, ${share} of a game: no type below ${least} px at 1280 by 720 and 1920 by 1080`, async () => {
+/** A short run sees each table either on a desktop screen or on a phone. */
+const deal = dealer('smallest type: where', ['desktop', 'phone'] as const)
+const seen = tables.map((table) => ({ table, where: deal() }))
+const dealViews = viewDealer('smallest type', [
+  [1280, 720],
+  [1920, 1080]
+])
+
+for (const { table, where } of seen) {
+  const [id, players, seed, share, options] = table
+  const views = dealViews()
+  const title = `${id}, ${players} seats, ${share} of a game: no type below ${least} px at 1280 by 720 and 1920 by 1080`
+  test(title, playedIf(where.includes('desktop')), async () => {
     const stage = await openTable(app, page, played(id, players, seed, share, options), 1280, 720)
-    for (const [width, height] of [
-      [1280, 720],
-      [1920, 1080]
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await inEveryLanguage(stage, async (language) =>
-        expect(await tooSmall(), `${language}, ${width} by ${height}`).toEqual([])
-      )
-    }
+    await inViews(stage, views, async (what) => expect(await tooSmall(), what).toEqual([]))
   })
+}
 
 test('khan: a long city card on the map keeps its type while a die lies on it', async () => {
   const stage = await openTable(app, page, played('khan', 4, 6, { choices: 156 }), 1280, 720)
@@ -82,8 +88,10 @@ for (const scene of scenes())
       expect(await tooSmall()).toEqual([])
     })
 
-for (const [id, players, seed, share, options] of tables)
-  test(`${id}, ${players} seats, ${share} of a game: on a phone no type below ${least} px but on the map`, async () => {
+for (const { table, where } of seen) {
+  const [id, players, seed, share, options] = table
+  const title = `${id}, ${players} seats, ${share} of a game: on a phone no type below ${least} px but on the map`
+  test(title, playedIf(where.includes('phone')), async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await sit(await atHome(page, app.url()), { name: 'x', text: played(id, players, seed, share, options) })
     for (const tab of await page.locator('.phone__tab').all()) {
@@ -93,3 +101,4 @@ for (const [id, players, seed, share, options] of tables)
       expect(small, await tab.innerText()).toEqual([])
     }
   })
+}

@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, scenes, settled } from '../../build/tools/screens/scenes'
+import { viewDealer } from './draw'
 import { endOpenings, test } from './no-opening'
-import { inEveryLanguage } from './one-page'
+import { inDrawnLanguages, inViews } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
@@ -49,9 +50,15 @@ const wanted = [
 
 /** A small phone, and a tablet held sideways. */
 const viewports = [
-  { width: 360, height: 640 },
-  { width: 1180, height: 820 }
+  [360, 640],
+  [1180, 820]
 ] as const
+const dealViews = viewDealer('touch targets', viewports)
+/** Every second scene is opened on the tablet, and is seen on the phone afterwards. */
+const visits = wanted.map((name, nth) => ({
+  name,
+  views: nth % 2 === 0 ? dealViews() : dealViews().toReversed()
+}))
 
 /** How many dialogs and menus are open. */
 const opened = (page: Page): Promise<number> =>
@@ -61,29 +68,26 @@ test('on a small phone and a tablet a finger meets everything in dialogs and for
   browser
 }) => {
   test.setTimeout(600_000)
-  const page = await browser.newPage({ viewport: viewports[0], hasTouch: true, isMobile: true })
+  const [width, height] = viewports[0]
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true })
   await endOpenings(page)
   const all = scenes()
-  for (const [nth, name] of wanted.entries()) {
+  for (const { name, views } of visits) {
     const scene = all.find((one) => one.name === name)
-    if (!scene) throw new Error(name)
-    // Every second scene is opened on the tablet, and is seen on the phone afterwards.
-    const [first, second] = nth % 2 === 0 ? viewports : ([viewports[1], viewports[0]] as const)
-    await page.setViewportSize(first)
+    const [first] = views
+    if (!scene || !first) throw new Error(name)
+    await page.setViewportSize({ width: first.width, height: first.height })
     const stage = await atHome(page, app.url())
     await scene.reach(stage)
     await page.evaluate(() => document.fonts.ready)
     // A dialog that is fetched comes a moment later.
     await settled(page)
     const dialogs = await opened(page)
-    for (const viewport of [first, second]) {
-      await page.setViewportSize(viewport)
-      await inEveryLanguage(stage, async (language) => {
-        const what = `${name} in ${language}, ${viewport.width} by ${viewport.height}`
-        expect.soft(await opened(page), what).toBe(dialogs)
-        expect.soft(await faultsOn(page), what).toEqual([])
-      })
-    }
+    await inViews(stage, views, async (view) => {
+      const what = `${name}: ${view}`
+      expect.soft(await opened(page), what).toBe(dialogs)
+      expect.soft(await faultsOn(page), what).toEqual([])
+    })
   }
   await page.close()
 })
@@ -162,7 +166,7 @@ test('a tablet held sideways: a finger meets the buttons of the top bar and the 
       { width: 1024, height: 768 }
     ]) {
       await page.setViewportSize(viewport)
-      await inEveryLanguage(stage, async (language) => {
+      await inDrawnLanguages(stage, async (language) => {
         const small = await page.locator('.table :is(header.bar .btn, .act)').evaluateAll(
           (all, px) =>
             all
@@ -211,7 +215,7 @@ test('The Voyages on a tablet held upright: nothing moves when a die is chosen, 
   await scenes()
     .find(({ name }) => name === 'voyages-turn')
     ?.reach(stage)
-  await inEveryLanguage(stage, async (language) => {
+  await inDrawnLanguages(stage, async (language) => {
     const tops = (): Promise<readonly number[]> =>
       page
         .locator('.phone__held > *, .phone__pane[data-state=active] > *, .own > *')

@@ -4,6 +4,7 @@ import type { App } from '../../build/tools/page/app'
 import { atHome, settled, sit } from '../../build/tools/screens/stage'
 import { cutGame } from './cut-game'
 import { test } from './no-opening'
+import { dealer, seedSaid } from '../lib/draw'
 import { onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
@@ -51,6 +52,12 @@ const hidden = (): Promise<readonly string[]> =>
     return [...places, ...drawn, ...(within ? [] : ['outside the map'])]
   })
 
+/** A short run sees one card at one of these sizes, and the next at the other. */
+const sizes = [
+  [1280, 720],
+  [1920, 1080]
+] as const
+
 for (const [id, cuts] of [
   [
     'voyages',
@@ -72,6 +79,7 @@ for (const [id, cuts] of [
 ] as const)
   test(`${id}: the card of a journey covers no place in reach and no way`, async () => {
     let seen = 0
+    const dealSizes = dealer(`journeys of ${id}`, sizes)
     for (const [players, seed, share] of cuts) {
       await page.setViewportSize({ width: 1280, height: 720 })
       const stage = await atHome(page, app.url())
@@ -87,13 +95,10 @@ for (const [id, cuts] of [
       for (const place of lit.slice(0, 4)) {
         await page.locator(`[data-place="${place}"]`).dispatchEvent('click')
         await expect(page.locator('.journey')).toBeVisible()
-        for (const [width, height] of [
-          [1280, 720],
-          [1920, 1080]
-        ] as const) {
+        for (const [width, height] of dealSizes()) {
           await page.setViewportSize({ width, height })
           await settled(page)
-          expect.soft(await hidden(), `game ${seed}, ${place} at ${width}`).toEqual([])
+          expect.soft(await hidden(), `game ${seed}, ${place} at ${width}${seedSaid}`).toEqual([])
         }
         seen++
       }

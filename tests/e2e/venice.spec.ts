@@ -1,4 +1,5 @@
 /** Games for five with every module, by role and accessible name: each module is used, and Venice is visited. */
+import { allModules } from './draw'
 import { playLate, playWithModules, type ModuleGame } from './module-game'
 import { test } from './no-opening'
 import { Player } from './player'
@@ -93,15 +94,22 @@ const drafted: ModuleGame = {
   modules: ['New Characters', 'Secret Paths', 'Companions', 'Agents of Venice', 'City of Venice']
 }
 
-test('five players with every module draft and play until each module was used', ({ page }) =>
-  playWithModules(page, { ...drafted, ends: 'once-used' }))
+test(
+  'five players with every module draft and play until each module was used',
+  allModules('draft'),
+  ({ page }) => playWithModules(page, { ...drafted, ends: 'once-used' })
+)
 
-test('five players with every module play the last round, from a save, to the scores', ({ page }) =>
-  playLate(page, {
-    ...{ seed: 395, round: 5, players: 5, name: 'venice-late', player: Venetian },
-    modules: ['new-characters', 'secret-paths', 'companions', 'agents', 'venice'],
-    used: ['new-characters/giftUsed', 'secret-paths/pathUsed', 'companions/hired']
-  }))
+test(
+  'five players with every module play the last round, from a save, to the scores',
+  allModules('last round'),
+  ({ page }) =>
+    playLate(page, {
+      ...{ seed: 395, round: 5, players: 5, name: 'venice-late', player: Venetian },
+      modules: ['new-characters', 'secret-paths', 'companions', 'agents', 'venice'],
+      used: ['new-characters/giftUsed', 'secret-paths/pathUsed', 'companions/hired']
+    })
+)
 
 test('five players with every module draft and play to the scores', { tag: '@long' }, ({ page }) =>
   playWithModules(page, drafted)

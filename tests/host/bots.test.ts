@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { games } from '../../shared/games/index'
 import { randomChoice } from '../../shared/players/random'
 import { readRecord } from '../../main/host/folder/record'
+import { drawn } from '../lib/draw'
 import { cleanUp, newRig, type Client } from './rig'
 
 afterEach(cleanUp)
@@ -19,7 +20,7 @@ async function over(client: Client): Promise<void> {
   }
 }
 
-test.each(games.map(({ rules }) => rules.id))(
+test.each(drawn('bots alone', games).map(({ rules }) => rules.id))(
   'bots alone play a whole game of %s',
   async (game) => {
     const rig = await newRig({ games, botPace: 0 })

@@ -12,6 +12,7 @@ import { seeded, type Source } from '../../shared/engine/chance'
 import { games } from '../../shared/games/index'
 import type { Snapshot, TableInfo } from '../../shared/protocol/messages'
 import { hostRefusals } from '../../shared/protocol/refusals'
+import { runSeed } from '../lib/draw'
 import { comingGuest } from './seat-proofs'
 import { cleanUp, clientOf, newRig, type Client, type Rig } from './rig'
 
@@ -294,7 +295,7 @@ test(
   `${mutations} mutations of journals and table files cause no crash, lose nothing intact, and every loss is reported`,
   { timeout: 60_000 + mutations * 200 },
   async () => {
-    const seed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 2 ** 31)
+    const seed = runSeed
     const random = seeded(seed)
     const rig = await newRig({ games, botPace: 1_000_000 })
     const tables = await saved(rig, random)

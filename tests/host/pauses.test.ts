@@ -9,6 +9,7 @@ import { readRecord } from '../../main/host/folder/record'
 import { seeded, type Source } from '../../shared/engine/chance'
 import { games } from '../../shared/games/index'
 import { protocolVersion } from '../../shared/protocol/messages'
+import { runSeed } from '../lib/draw'
 import { calm, playNth } from './moves'
 import { cleanUp, newFolder, twoSeats } from './rig'
 import { endAll, startServeWith, type Served } from './served'
@@ -75,7 +76,7 @@ test.skipIf(process.platform !== 'linux')(
   { timeout: 120_000 + pauses * 20_000 },
   async () => {
     const folder = newFolder()
-    const seed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 2 ** 31)
+    const seed = runSeed
     const random = seeded(seed)
     let [total, told, stray] = [0, 0, 0]
     let acknowledged = new Map<number, string>()

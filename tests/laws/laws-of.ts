@@ -1,17 +1,18 @@
 /**
- * Laws 1 to 8, undo and files for every game of the registry, new ones included. Each run plays a few games from a new
- * seed; `npm run laws -- --games 1000` is the long run. A failure names the seed: CARAVAN_SEED=N npm test -- laws- plays
+ * Laws 1 to 8, undo and files for every game of the registry, new ones included. Each run plays a game at each table from
+ * a new seed, in the long form of the tests four; `npm run laws -- --games 1000` is the long run. A failure names the seed: CARAVAN_SEED=N npm test -- laws- plays
  * the same games again.
  */
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games'
 import { dump } from '../../build/tools/lib/simulation'
 import { playOf } from '../../build/tools/styles'
+import { isLong, runSeed } from '../lib/draw'
 import { closePlan, playChecked } from './harness'
 import { optionSets } from './option-sets'
 
-const gamesEach = 2
-const firstSeed = Number(process.env['CARAVAN_SEED'] ?? Date.now() % 1_000_000)
+const gamesEach = isLong ? 4 : 1
+const firstSeed = runSeed
 
 /** All tables: every game with every number of seats and set of options. */
 const tables = games.flatMap((game) => {

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { expeditionOver } from '../../shared/games/expedition'
 import type { Event, State } from '../../shared/games/expedition/types'
 import { chestsAtStart, startChests } from '../expedition/chests-at-start'
+import { drawn } from '../lib/draw'
 import { closePlan, playChecked } from './harness'
 
 const seeds = [51, 52, 53]
 
-test.each([2, 3, 4, 5])(
+test.each(drawn('own road: seats', [2, 3, 4, 5], 2))(
   '%i players: the laws hold, and chests at the start are both taken and left',
   (players) => {
     const game = expeditionOver(chestsAtStart())

@@ -1,4 +1,5 @@
-// The laws of computer players in a short run; `npm run laws -- --computers` plays many games.
+// The laws of computer players in a short run, in which each game draws its number of seats; `npm run laws -- --computers`
+// plays many games.
 
 import { describe, expect, test } from 'vitest'
 import { configsWith, modulesOf } from '../../build/tools/lib/modules'
@@ -6,6 +7,7 @@ import type { AnyRules, Seat } from '../../shared/engine/rules'
 import { gameById, games } from '../../shared/games'
 import { hastened, levels, type Level } from '../../shared/players/levels'
 import { playersGame } from '../laws/players/run'
+import { drawn } from '../lib/draw'
 
 /**
  * Every level at the table in turn, from another one for each number of players; with a small part of its budget, so that
@@ -22,7 +24,7 @@ const playing = games.filter(({ knowledge }) => knowledge)
 const withModules = playing.filter(({ rules }) => rules.options.some(({ module }) => module))
 
 describe.each(playing)('$rules.id', (game) => {
-  test.each([2, 3])(
+  test.each(drawn(`mixed levels: seats of ${game.rules.id}`, [2, 3]))(
     'mixed levels at %s seats make no illegal choice, exceed no budget, do nothing silly, and use nothing that is hidden',
     { timeout: 240_000 },
     (players) => {

@@ -6,6 +6,7 @@ import { levelNumbers, type LevelNumber } from '../../shared/engine/player-level
 import type { Config } from '../../shared/engine/rules'
 import type { Game } from '../../shared/games/index'
 import { games } from '../../shared/games'
+import { drawn } from '../lib/draw'
 import { hastened, levelOf, type Level } from '../../shared/players/levels'
 import { think, thought } from '../../shared/players/player'
 import type { Thinking } from '../../shared/players/ranking'
@@ -54,7 +55,10 @@ const configs = (game: Game): Config[] =>
         { players: 2, options: {} }
       ]
 
-describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) => {
+const playing = games.filter(({ knowledge }) => knowledge)
+const beaten = drawn('level 1 against random choices', playing)
+
+describe.each(playing)('$rules.id', (game) => {
   test('the same view, level and seed give the same choice, at once or in slices, whatever is hidden', () => {
     const source = quick(5)
     let compared = 0
@@ -82,21 +86,22 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     expect(compared).toBeGreaterThan(10)
   })
 
-  test('the lowest level beats random choices', () => {
-    const [config] = configs(game)
-    if (!config) throw new Error('no config')
-    let [level, anything] = [0, 0]
-    for (let seed = 1; seed <= 4; seed++) {
-      const source = quick(seed)
-      const points = play(game, config, seed, ({ thinking }) =>
-        thinking.seat % 2 === seed % 2
-          ? thought({ ...thinking, level: levelOf(1) }).choice
-          : randomChoice(thinking.rules, thinking.view, thinking.seat, source)
-      )
-      const best = (parity: number): number => Math.max(...points.filter((_, seat) => seat % 2 === parity))
-      if (best(seed % 2) > best(1 - (seed % 2))) level++
-      else anything++
-    }
-    expect(level).toBeGreaterThan(anything)
-  })
+  if (beaten.includes(game))
+    test('the lowest level beats random choices', () => {
+      const [config] = configs(game)
+      if (!config) throw new Error('no config')
+      let [level, anything] = [0, 0]
+      for (let seed = 1; seed <= 4; seed++) {
+        const source = quick(seed)
+        const points = play(game, config, seed, ({ thinking }) =>
+          thinking.seat % 2 === seed % 2
+            ? thought({ ...thinking, level: levelOf(1) }).choice
+            : randomChoice(thinking.rules, thinking.view, thinking.seat, source)
+        )
+        const best = (parity: number): number => Math.max(...points.filter((_, seat) => seat % 2 === parity))
+        if (best(seed % 2) > best(1 - (seed % 2))) level++
+        else anything++
+      }
+      expect(level).toBeGreaterThan(anything)
+    })
 })

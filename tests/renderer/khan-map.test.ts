@@ -22,6 +22,7 @@ import { speak } from '../../renderer/words/catalogue'
 import { baseContent } from '../../shared/games/khan/content'
 import { seeded } from '../../shared/engine/chance'
 import { languages } from '../../shared/protocol/language'
+import { drawn } from '../lib/draw'
 import { boxAt, gap, measured, overlap, piecesBelong, type Box } from './map-geometry'
 
 const { townOf, toRoad, cities, posts, figures, pieces } = measured(map, drawingOf, 4)
@@ -357,10 +358,11 @@ describe('with a content pack that moves what lies in cities', () => {
       })
     }
   }
-  const tables = [turned(1), turned(4), ...Array.from({ length: 8 }, (_, i) => dealt(i + 1))]
+  const everyTable = [turned(1), turned(4), ...Array.from({ length: 8 }, (_, i) => dealt(i + 1))]
+  const tables = drawn('maps of the Khan', [...everyTable.entries()], 4)
 
   test('nothing lies over a name, a town, a price or another thing, nor over the edge or under the map’s buttons', () => {
-    for (const [i, content] of tables.entries()) {
+    for (const [i, content] of tables) {
       const { atlas, boxes, townAt } = drawnAs(content)
       const faults = boxes.flatMap(({ what, box }, at) => [
         ...[...boxes.slice(at + 1), ...tags].flatMap((other) =>
@@ -377,7 +379,7 @@ describe('with a content pack that moves what lies in cities', () => {
   })
 
   test('what lies nearer to another town has a line to its own, and no contract is drawn much smaller', () => {
-    for (const content of tables) {
+    for (const [, content] of tables) {
       const { atlas } = drawnAs(content)
       const towns = atlas.map.places.filter(({ kind }) => kind !== 'oasis')
       const things = atlas.map.places.flatMap((place) => {

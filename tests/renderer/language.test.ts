@@ -13,6 +13,7 @@ import { useSettings } from '../../renderer/stores/settings'
 import { speak } from '../../renderer/words/catalogue'
 import type { Language } from '../../shared/protocol/language'
 import { games } from '../../shared/games'
+import { drawn } from '../lib/draw'
 import { FakeHost } from './fake-host'
 import { openPage, type FakePage } from './page'
 
@@ -72,7 +73,7 @@ function said(): readonly string[] {
   return texts
 }
 
-test.each(games.map((game) => [game.rules.id, game] as const))(
+test.each(drawn('language', games).map((game) => [game.rules.id, game] as const))(
   'the table of %s changes its language at once, including the log',
   { timeout: 60_000 },
   async (_id, game) => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // One consistent view: once a choice arrives, every part of the table shows the position after it, in the same task. In
 // the frames that follow, only the flight layer and its veils on pieces change.
+import { drawn } from '../lib/draw'
 import { eventually } from '../lib/eventually'
 import { plainSeats } from '../../shared/engine/rules'
 import { mount, type VueWrapper } from '@vue/test-utils'
@@ -154,42 +155,47 @@ function compare({ host, game, table }: OpenTable, n: number): void {
     expect(rival, `rival ${i}, ${where}`).toContain(nameAt((front + i + 1) % view.seats.length))
 }
 
-for (const game of games) {
+async function asSpectator(game: Game): Promise<void> {
   const { id } = game.rules
-  test(`${id}: a spectator sees one position at a time`, { timeout: 240_000 }, async () => {
-    const evening = await sitDown(game, false)
-    const choices = await playOn(evening, async (n) => {
-      compare(evening, n)
-      if (n % watchedEach === 0) expect(await lateChanges(), `${id}, choice ${n}`).toEqual([])
-    })
-    expect(choices).toBe(choicesPlayed)
-    evening.screen.unmount()
+  const evening = await sitDown(game, false)
+  const choices = await playOn(evening, async (n) => {
+    compare(evening, n)
+    if (n % watchedEach === 0) expect(await lateChanges(), `${id}, choice ${n}`).toEqual([])
   })
-
-  test(
-    `${id}: with all seats at one device, the seat to move sees one position at a time`,
-    { timeout: 240_000 },
-    async () => {
-      const evening = await sitDown(game, true)
-      let prompts = 0
-      const choices = await playOn(evening, async (n) => {
-        await settled()
-        compare(evening, n)
-        if (n % watchedEach === 0) expect(await lateChanges(), `${id}, choice ${n}`).toEqual([])
-        // The device has passed to the next seat.
-        const { table } = evening
-        if (table.passTo !== undefined) await table.passOn()
-        if (table.curtain !== undefined) await table.raiseCurtain()
-        await settled()
-        compare(evening, n)
-        if (table.decision) prompts++
-      })
-      expect(choices).toBe(choicesPlayed)
-      expect(prompts).toBeGreaterThan(5)
-      evening.screen.unmount()
-    }
-  )
+  expect(choices).toBe(choicesPlayed)
+  evening.screen.unmount()
 }
+
+async function atOneDevice(game: Game): Promise<void> {
+  const { id } = game.rules
+  const evening = await sitDown(game, true)
+  let prompts = 0
+  const choices = await playOn(evening, async (n) => {
+    await settled()
+    compare(evening, n)
+    if (n % watchedEach === 0) expect(await lateChanges(), `${id}, choice ${n}`).toEqual([])
+    // The device has passed to the next seat.
+    const { table } = evening
+    if (table.passTo !== undefined) await table.passOn()
+    if (table.curtain !== undefined) await table.raiseCurtain()
+    await settled()
+    compare(evening, n)
+    if (table.decision) prompts++
+  })
+  expect(choices).toBe(choicesPlayed)
+  expect(prompts).toBeGreaterThan(5)
+  evening.screen.unmount()
+}
+
+/** A short run draws one of these for each game. */
+const ways = [
+  ['a spectator sees one position at a time', asSpectator],
+  ['with all seats at one device, the seat to move sees one position at a time', atOneDevice]
+] as const
+
+for (const game of games)
+  for (const [said, watchOn] of drawn(`one view of ${game.rules.id}`, ways))
+    test(`${game.rules.id}: ${said}`, { timeout: 240_000 }, () => watchOn(game))
 
 for (const game of games)
   test(`${game.rules.id}: watchers never see one part of an update without the others`, async () => {

@@ -2,14 +2,21 @@
 import { vi } from 'vitest'
 import { tool as bench } from '../../build/tools/bench/main'
 import { tool as duplicates } from '../../build/tools/duplicates'
+import { tool as fuzz } from '../../build/tools/fuzz/main'
+import { tool as golden } from '../../build/tools/golden'
 import { tool as laws } from '../../build/tools/laws/main'
 import type { Tool } from '../../build/tools/lib/words'
+import { tool as positions } from '../../build/tools/positions/main'
 import { tool as replay } from '../../build/tools/replay'
 import { tool as simulate } from '../../build/tools/simulate/main'
 import { tool as soak } from '../../build/tools/soak/main'
 import type { Called } from './short-forms'
 
-const tools: Readonly<Record<string, Tool>> = { bench, duplicates, laws, replay, simulate, soak }
+/** All but those that start programs of their own, which need their bundle or the sources around them. */
+const tools: Readonly<Record<string, Tool>> = {
+  ...{ bench, duplicates, fuzz, golden, laws },
+  ...{ positions, replay, simulate, soak }
+}
 
 /** Whether a tool can be called in this process. */
 export const hasInside = (name: string): boolean => name in tools

@@ -20,7 +20,9 @@ export interface OwnTest {
 
 /** How a tool is tested. */
 export interface Shown {
-  /** Called in documented.test.ts: the first one in its own process, the others in the test's process. */
+  /**
+   * Called in documented.test.ts: in the test’s process; in one of its own if the tool is drawn, or starts programs itself.
+   */
   readonly plain?: readonly ShortForm[]
   /** Called in tests/e2e/tools.spec.ts, which has a built page and Chromium. */
   readonly built?: readonly ShortForm[]

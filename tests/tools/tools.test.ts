@@ -10,6 +10,7 @@ import { thingsOfModules } from '../../build/tools/games/voyages-modules'
 import { expedition } from '../../shared/games/expedition'
 import { voyages } from '../../shared/games/voyages'
 import { caravanOf, closePlan, playChecked } from '../laws/harness'
+import { drawn } from '../lib/draw'
 import { forged } from '../lib/forged'
 import { callInside } from './inside'
 import { call, oneObject as object, type Called } from './short-forms'
@@ -274,7 +275,7 @@ describe('replay', () => {
   })
 })
 
-test('bench --quick prints one JSON object with every figure', { timeout: limit }, async () => {
+async function benchQuick(): Promise<void> {
   const { code, out } = await call('bench', ['--quick', '--json'])
   expect(code).toBe(0)
   const { reference, ...games } = object(out) as { reference: number } & Record<string, object>
@@ -298,9 +299,9 @@ test('bench --quick prints one JSON object with every figure', { timeout: limit 
     for (const name of numbers) expect(read[name], `${id} ${name}`).toBeGreaterThan(0)
     expect(read['choiceR']).toEqual({ p50: expect.any(Number) as number, p99: expect.any(Number) as number })
   }
-})
+}
 
-test('bench --players --quick measures beside computer players that play', { timeout: limit }, async () => {
+async function benchPlayers(): Promise<void> {
   const { code, out } = await call('bench', ['--players', '--quick', '--json', '--game', 'expedition'])
   expect(code).toBe(0)
   const some = expect.any(Number) as number
@@ -315,9 +316,9 @@ test('bench --players --quick measures beside computer players that play', { tim
     bound: 5,
     within: expect.any(Boolean) as boolean
   })
-})
+}
 
-test('bench --lan --quick plays over sockets and measures an echo', { timeout: limit }, async () => {
+async function benchLan(): Promise<void> {
   const { code, out } = await call('bench', ['--lan', '--quick', '--json', '--game', 'expedition'])
   expect(code).toBe(0)
   const some = expect.any(Number) as number
@@ -328,4 +329,13 @@ test('bench --lan --quick plays over sockets and measures an echo', { timeout: l
     lan: { p50: some, p99: some, ratioP50: some, ratioP99: some, bytesMean: some },
     spectators: { watching: 60, p50: some, p99: some, deliveries: some }
   })
-})
+}
+
+/** A short run measures one of these. */
+const benches = [
+  ['bench --quick prints one JSON object with every figure', benchQuick],
+  ['bench --players --quick measures beside computer players that play', benchPlayers],
+  ['bench --lan --quick plays over sockets and measures an echo', benchLan]
+] as const
+
+for (const [said, measures] of drawn('bench', benches)) test(said, { timeout: limit }, measures)

@@ -1,6 +1,6 @@
 /**
  * The laws over whole games with each module alone: views, replay, hidden worlds, undo, files. tests/laws plays all of them
- * together.
+ * together. A short run draws one number of players for each module.
  */
 import { expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
@@ -15,6 +15,7 @@ import { venice } from '../../shared/games/voyages/modules/venice'
 import { voyagesRules } from '../../shared/games/voyages/rules'
 import { playOf } from '../../build/tools/styles'
 import { caravanOf, closePlan, playChecked } from '../laws/harness'
+import { drawn } from '../lib/draw'
 
 /** Modules, and the numbers of players to play them with. */
 const modules: readonly (readonly [module: Module, players: readonly number[]])[] = [
@@ -25,7 +26,7 @@ const modules: readonly (readonly [module: Module, players: readonly number[]])[
   [agents, [2, 4]]
 ]
 const games = modules.flatMap(([module, counts]) =>
-  counts.map((players) => ({ id: module.id, module, players }))
+  drawn(`seats with ${module.id}`, counts).map((players) => ({ id: module.id, module, players }))
 )
 
 test.each(games)('$id with $players players', { timeout: 300_000 }, ({ id, module, players }) => {

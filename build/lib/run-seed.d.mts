@@ -1,0 +1,2 @@
+export function toRepeat(seed: string): string
+export function seedRun(): string
