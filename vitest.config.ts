@@ -1,6 +1,5 @@
 // Unit and property tests. Tests that need a page name it: `// @vitest-environment happy-dom`.
 
-import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
@@ -8,8 +7,8 @@ import { builtRules } from './build/lib/built-rules.mjs'
 import { builtThreads } from './build/lib/built-threads.mjs'
 import { seedRun } from './build/lib/run-seed.mjs'
 
-/** Each run draws its games and its share of sweeps by this seed: tests/lib/draw.ts. */
-const seed = seedRun()
+// Each run draws its games and its share of sweeps by a seed: tests/lib/draw.ts.
+seedRun()
 
 /**
  * Tests that leave nothing behind: no page, no process, no socket, no mock. Their files share a worker and what it has
@@ -37,21 +36,12 @@ const processes = ['host', 'lan', 'tools', 'start', 'unit', 'lib'].map((room) =>
 /** Tests of the page: each file in a context of its own, in a thread that has loaded what pages are made of. */
 const pages = 'tests/renderer/**/*.test.ts'
 
-/**
- * Every rules test of a game runs again in these modes, see tests/lib/modes.ts: in the long form in all of them, otherwise
- * in one, which depends on the seed of the run, so that each mode is given to every fourth file.
- */
+/** Every rules test of a game runs again in these modes, see tests/lib/modes.ts. */
 const modes = ['undo', 'restore', 'views', 'all']
 const rulesTests = ['voyages', 'expedition', 'khan'].flatMap((game) => [
-  ...readdirSync(resolve(import.meta.dirname, `tests/${game}/rulings`))
-    .filter((file) => file.endsWith('.test.ts'))
-    .sort()
-    .map((file) => `tests/${game}/rulings/${file}`),
+  `tests/${game}/rulings/*.test.ts`,
   `tests/${game}/undo.test.ts`
 ])
-const isLong = process.env['CARAVAN_LONG'] !== undefined
-const filesIn = (mode: string): string[] =>
-  rulesTests.filter((_, n) => isLong || (n + Number(seed)) % modes.length === modes.indexOf(mode))
 
 export default defineConfig({
   plugins: [vue()],
@@ -94,7 +84,7 @@ export default defineConfig({
       ...modes.map((mode) => ({
         extends: true as const,
         plugins,
-        test: { name: mode, include: filesIn(mode), isolate: false, env: { CARAVAN_MODE: mode } }
+        test: { name: mode, include: rulesTests, isolate: false, env: { CARAVAN_MODE: mode } }
       }))
     ],
     coverage: { provider: 'v8', include: ['shared/**', 'main/**'], exclude: ['**/*.test.ts'] }

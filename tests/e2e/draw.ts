@@ -47,9 +47,6 @@ export function someOf<T>(name: string, all: readonly T[], count = 1): (one: T) 
   return (one) => playedIf(chosen.includes(one))
 }
 
-/** Whole games from start to end in the page, each of them played in its own way: a short run plays one. */
-export const wholeGame = someOf('whole games', ['voyages', 'expedition', 'khan'] as const)
-
 /** Long games of the Expedition: a short run plays one. */
 export const longExpedition = someOf('long games of the Expedition', ['two camels', 'graded track'] as const)
 

@@ -1,6 +1,5 @@
 /** A whole game by keyboard alone (T-21): no pointer, no focus set by script, from Home to the final scores. */
 import { expect } from '@playwright/test'
-import { wholeGame } from './draw'
 import { newFolder, startHost } from './host'
 import { Keyboard } from './keyboard'
 import { newDiary, Player } from './player'
@@ -117,41 +116,37 @@ async function undo(hands: Keyboard): Promise<void> {
   await hands.wait()
 }
 
-test(
-  'two players get from Home to the final scores by keyboard alone',
-  wholeGame('voyages'),
-  async ({ page }) => {
-    test.setTimeout(3_600_000)
-    const folder = newFolder()
-    const host = await startHost(folder.path, 41)
-    try {
-      await page.goto(host.url())
-      const hands = new Keyboard(page, voyagesKeys)
-      const player = new Player(hands, newDiary())
-      await sitDown(hands)
-      const visits: [when: (now: Keyboard) => Promise<boolean>, what: typeof peek][] = [
-        [async (now) => (await now.glance()).buttons(/^Die ±1/).length > 0, turnDie],
-        [async (now) => now.moves > 2 && (await now.glance()).buttons(/^Die \d/).length > 2, shortcuts],
-        [async (now) => (await now.glance()).buttons(/^End turn$/).length > 0, undo],
-        [async (now) => now.moves > 12 && (await now.glance()).buttons(/^Hold to peek/).length > 0, peek]
-      ]
-      for (;;) {
-        const [next] = visits
-        if (next && (await next[0](hands))) {
-          visits.shift()
-          await next[1](hands)
-        }
-        if (!(await player.act())) break
-        expect(player.moves, 'a game comes to its end').toBeLessThan(1200)
+test('two players get from Home to the final scores by keyboard alone', async ({ page }) => {
+  test.setTimeout(3_600_000)
+  const folder = newFolder()
+  const host = await startHost(folder.path, 41)
+  try {
+    await page.goto(host.url())
+    const hands = new Keyboard(page, voyagesKeys)
+    const player = new Player(hands, newDiary())
+    await sitDown(hands)
+    const visits: [when: (now: Keyboard) => Promise<boolean>, what: typeof peek][] = [
+      [async (now) => (await now.glance()).buttons(/^Die ±1/).length > 0, turnDie],
+      [async (now) => now.moves > 2 && (await now.glance()).buttons(/^Die \d/).length > 2, shortcuts],
+      [async (now) => (await now.glance()).buttons(/^End turn$/).length > 0, undo],
+      [async (now) => now.moves > 12 && (await now.glance()).buttons(/^Hold to peek/).length > 0, peek]
+    ]
+    for (;;) {
+      const [next] = visits
+      if (next && (await next[0](hands))) {
+        visits.shift()
+        await next[1](hands)
       }
-      expect(visits).toEqual([])
-      await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
-      expect(player.diary.get('Travel')).toBeGreaterThan(0)
-      expect(hands.journeys, JSON.stringify([...hands.keys])).toBeGreaterThan(1)
-      expect(hands.steps).toBeGreaterThan(4)
-    } finally {
-      await host.stop()
-      folder.remove()
+      if (!(await player.act())) break
+      expect(player.moves, 'a game comes to its end').toBeLessThan(1200)
     }
+    expect(visits).toEqual([])
+    await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
+    expect(player.diary.get('Travel')).toBeGreaterThan(0)
+    expect(hands.journeys, JSON.stringify([...hands.keys])).toBeGreaterThan(1)
+    expect(hands.steps).toBeGreaterThan(4)
+  } finally {
+    await host.stop()
+    folder.remove()
   }
-)
+})

@@ -1,6 +1,5 @@
 /** In the Service of the Khan, hot-seat in a real browser, by role and accessible name alone: whole games with the mouse and by keyboard. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { wholeGame } from './draw'
 import { Pointer } from './hands'
 import { newFolder, startHost, type RunningHost } from './host'
 import { Keyboard } from './keyboard'
@@ -69,7 +68,7 @@ test('a question whose form comes late gives its first answer the focus of the k
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a whole game for two is played with the mouse', wholeGame('khan'), async ({ page }) => {
+test('a whole game for two is played with the mouse', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   await sitDown(page, 2)

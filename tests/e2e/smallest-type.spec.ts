@@ -10,7 +10,7 @@ import { openTable, played } from './crowded'
 import { test } from './no-opening'
 import { dealer } from '../lib/draw'
 import { playedIf, viewDealer } from './draw'
-import { inViews, onePage } from './one-page'
+import { inDrawnLanguages, inViews, onePage } from './one-page'
 import { smallType } from './type-size'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
@@ -69,7 +69,7 @@ for (const { table, where } of seen) {
 test('khan: a long city card on the map keeps its type while a die lies on it', async () => {
   const stage = await openTable(app, page, played('khan', 4, 6, { choices: 156 }), 1280, 720)
   expect(await page.locator('.mapsheet .city-card.is-used').count()).toBeGreaterThan(0)
-  await inEveryLanguage(stage, async (language) => expect(await tooSmall(), language).toEqual([]))
+  await inDrawnLanguages(stage, async (language) => expect(await tooSmall(), language).toEqual([]))
 })
 
 /** Questions with cards and drawings of their own. */

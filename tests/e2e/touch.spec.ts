@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linesOfPack, roadOfPack } from '../expedition/short-road'
 import { chooseFile } from './choose-file'
-import { wholeGame } from './draw'
 import { ExpeditionPlayer } from './expedition-player'
 import { Finger, type Habit } from './finger'
 import { FingersOnMap, type Lie } from './fingers-on-map'
@@ -92,18 +91,14 @@ async function playOut(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: /wins?( together)?$/ })).toBeVisible()
 }
 
-test(
-  'Expedition is played by touch alone, for two players, to the result',
-  wholeGame('expedition'),
-  async ({ page }) => {
-    await atTable(page, 11, expedition, async () => {
-      const player = new ExpeditionPlayer(new Finger(page, roadAndCards), roadOfPack)
-      await playOut(page, player)
-      expect(player.uses.plan).toBeGreaterThan(1)
-      expect(player.uses.cards).toBeGreaterThan(1)
-    })
-  }
-)
+test('Expedition is played by touch alone, for two players, to the result', async ({ page }) => {
+  await atTable(page, 11, expedition, async () => {
+    const player = new ExpeditionPlayer(new Finger(page, roadAndCards), roadOfPack)
+    await playOut(page, player)
+    expect(player.uses.plan).toBeGreaterThan(1)
+    expect(player.uses.cards).toBeGreaterThan(1)
+  })
+})
 
 /** Plays Voyages for two to the result. */
 const voyagesByTouch = (page: Page, from: Form | Save): Promise<void> =>
