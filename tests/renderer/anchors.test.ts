@@ -54,9 +54,15 @@ test('nothing points at a piece under a question, while pieces in the question i
   lies('.beside', 70, 40)
   lies('.inside', 150, 20)
   lies('section', 100, 200)
-  const seen = (): readonly number[] => anchorRects('piece').map(({ left }) => left)
-  expect(seen()).toEqual([70, 150])
+  const seen = () => anchorRects('piece').map(({ left, right }) => [left, right])
+  expect(seen(), 'beside it up to its edge').toEqual([
+    [70, 100],
+    [150, 170]
+  ])
   await page.setProps({ asked: false })
-  expect(seen(), 'once it is answered').toEqual([90, 70])
+  expect(seen(), 'once it is answered').toEqual([
+    [90, 130],
+    [70, 110]
+  ])
   page.unmount()
 })

@@ -30,16 +30,6 @@ export const vCovers: Directive<Element> = {
   unmounted: (element) => void covers.delete(element)
 }
 
-/** Whether something lies over the middle of an element's rectangle. */
-function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
-  const [x, y] = [left + width / 2, top + height / 2]
-  return [...covers].some((cover) => {
-    if (cover.contains(element)) return false
-    const { left, top, right, bottom } = cover.getBoundingClientRect()
-    return left < x && x < right && top < y && y < bottom
-  })
-}
-
 /** The rectangle of an element on the screen without the parts that are scrolled away or clipped; empty if nothing is left. */
 export function clippedPart(element: Element): DOMRect {
   let { left, top, right, bottom } = element.getBoundingClientRect()
@@ -53,8 +43,25 @@ export function clippedPart(element: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
 }
 
-/** The same, but empty if something covers its middle. */
+/** What is left of a rectangle beside one that lies over it: nothing if its middle is covered. */
+function beside(under: DOMRect, over: DOMRect): DOMRect {
+  let { left, top, right, bottom } = under
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const [inRow, inColumn] = [over.top < y && y < over.bottom, over.left < x && x < over.right]
+  if (inRow && inColumn) return new DOMRect(left, top, 0, 0)
+  if (over.top <= top && bottom <= over.bottom) {
+    if (over.left > x) right = Math.min(right, over.left)
+    else left = Math.max(left, over.right)
+  } else if (over.left <= left && right <= over.right) {
+    if (over.top > y) bottom = Math.min(bottom, over.top)
+    else top = Math.max(top, over.bottom)
+  }
+  return new DOMRect(left, top, right - left, bottom - top)
+}
+
+/** The same, without what lies under something that covers it; empty if its middle does. */
 export function visiblePart(element: Element): DOMRect {
-  const rect = clippedPart(element)
-  return isCovered(element, rect) ? new DOMRect(rect.x, rect.y, 0, 0) : rect
+  let rect = clippedPart(element)
+  for (const cover of covers) if (!cover.contains(element)) rect = beside(rect, cover.getBoundingClientRect())
+  return rect
 }
