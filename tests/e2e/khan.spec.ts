@@ -113,16 +113,17 @@ async function pressOn(page: Page, file: string, names: readonly RegExp[], seen:
     await page.goto(its.url())
     await motionOff(page)
     const hands = new Pointer(page)
-    // Who has no secrets has no curtain to raise.
-    for (const name of [/^Continue/, /^I am .*: show me$/]) {
-      const [button] = (await hands.glance()).buttons(name)
-      if (button !== undefined) await hands.press(button)
-    }
-    for (const name of names) {
-      await page.getByRole('button', { name }).first().waitFor()
-      const [button] = (await hands.glance()).buttons(name)
-      if (button === undefined) throw new Error(`no button ${String(name)}`)
-      await hands.press(button)
+    for (const name of [/^Continue/, ...names]) {
+      let button: string | undefined
+      // Parts of the table are fetched after it, so a button may come late. Who has secrets has a curtain to raise first.
+      await expect(async () => {
+        await hands.wait()
+        const [raise] = (await hands.glance()).buttons(/^I am .*: show me$/)
+        if (raise !== undefined) await hands.press(raise)
+        ;[button] = (await hands.glance()).buttons(name)
+        expect(button, String(name)).toBeDefined()
+      }).toPass({ timeout: 30_000 })
+      await hands.press(button ?? '')
     }
     await expect(seen).toBeVisible()
     return JSON.stringify(truthOf(own.path).log.at(-1)?.entry.events)
