@@ -8,9 +8,10 @@ import { entryLine, headerLine } from '../../shared/engine/file'
 import { audit } from '../../build/tools/screens/audit'
 import { steer } from '../../build/tools/page/stores'
 import { gameById } from '../../shared/games'
+import { drawn } from '../lib/draw'
 import { randomGame } from '../lib/random-game'
 import { chooseFile } from './choose-file'
-import { someOf } from './draw'
+import { playedIf } from './draw'
 import { faults } from './faults'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
@@ -63,12 +64,13 @@ const files = [
   { game: 'khan', file: fileOf('khan', 2, 36) }
 ]
 
-const analysed = someOf('analyses', files)
+/** A short run analyses one of them. */
+const analysedFiles = drawn('analyses', files)
 
 for (const one of files) {
   const { game, file } = one
   const title = `${game}: the analysis is started on the result sheet, stopped, restarted, stored, and its costliest turn shown in the replay`
-  test(title, analysed(one), async ({ page }) => {
+  test(title, playedIf(analysedFiles.includes(one)), async ({ page }) => {
     test.slow()
     await page.goto(host.url())
     const before = kept().length
@@ -125,7 +127,7 @@ test('a replayed file shows its stored analysis at once; a damaged analysis is m
   page
 }) => {
   test.slow()
-  const [first] = files
+  const [first] = analysedFiles
   if (!first) throw new Error('no file')
   const before = written()
   await page.goto(host.url())

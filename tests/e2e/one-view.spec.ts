@@ -48,6 +48,8 @@ for (const game of games) {
         [id, chairs] as const
       )
       await page.locator('.log').waitFor()
+      // Forms of questions are fetched once the table is there.
+      await page.waitForLoadState('networkidle')
       await page.evaluate(installSample)
       let over = false
       let n = 0
