@@ -6,7 +6,7 @@
  * Here at tables; the replays of whole games are watched in `one-piece.spec.ts`, which plays them.
  */
 import { plainSeats } from '../../shared/engine/rules'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { steer } from '../../build/tools/page/stores'
 import { games } from '../../shared/games'
@@ -24,6 +24,14 @@ test.afterAll(async () => {
   await app.close()
 })
 
+/** More than the milliseconds between a page's last use and the fetches of what it may show later (`renderer/kit/prefetch.ts`). */
+const quiet = 5500
+
+/** Resolves once the page has fetched what it fetches while nobody uses it, such as the forms of questions. */
+async function prefetched(page: Page, last: { readonly at: number }): Promise<void> {
+  while (Date.now() - last.at < quiet) await page.waitForTimeout(200)
+}
+
 for (const game of games) {
   const { id } = game.rules
   test(
@@ -31,6 +39,8 @@ for (const game of games) {
     tables(game),
     async ({ page }) => {
       test.setTimeout(600_000)
+      const fetched = { at: Date.now() }
+      page.on('request', () => (fetched.at = Date.now()))
       await page.goto(app.url())
       const stores = await steer(page)
       await stores.evaluate((all) =>
@@ -48,8 +58,7 @@ for (const game of games) {
         [id, chairs] as const
       )
       await page.locator('.log').waitFor()
-      // Forms of questions are fetched once the table is there.
-      await page.waitForLoadState('networkidle')
+      await prefetched(page, fetched)
       await page.evaluate(installSample)
       let over = false
       let n = 0
