@@ -17,7 +17,7 @@ export function viewDealer(
   name: string,
   sizes: readonly (readonly [width: number, height: number])[]
 ): () => readonly View[] {
-  const spoken = drawOrder(name)
+  const spoken = dealer(`languages of ${name}`, languages)(languages.length)
   const rounds = spoken.map((_, round) =>
     sizes.map(([width, height], nth): View => {
       const language = spoken[(round + nth) % spoken.length] ?? 'en'
@@ -28,11 +28,6 @@ export function viewDealer(
   const all = sizes.flatMap(([width, height]) => languages.map((language) => ({ width, height, language })))
   const deal = dealer(name, rounds)
   return () => (isLong ? all : deal().flat())
-}
-
-function drawOrder(name: string): readonly Language[] {
-  const deal = dealer(`languages of ${name}`, languages)
-  return deal(languages.length)
 }
 
 /** The details with which a test is declared that not every run plays, such as `drawn` ones: others are left to long runs. */

@@ -1,7 +1,7 @@
 /**
  * Laws 1 to 8, undo and files for every game of the registry, new ones included. Each run plays a game at each table from
- * a new seed, in the long form of the tests four; `npm run laws -- --games 1000` is the long run. A failure names the seed: CARAVAN_SEED=N npm test -- laws- plays
- * the same games again.
+ * a new seed, in the long form of the tests four; `npm run laws -- --games 1000` is the long run. A failure names the
+ * seed: CARAVAN_SEED=N npm test -- laws- plays the same games again.
  */
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games'

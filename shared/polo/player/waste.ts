@@ -43,8 +43,9 @@ export function wastedPoints<State extends Table>(
   earlier: readonly { readonly type: string }[]
 ): number {
   const { dice, stock } = seatOf(state, seat)
-  if (dice.length > 0 || !bag(state).every((gain) => holds(stock, gain))) return 0
+  if (dice.length > 0) return 0
   const given = earlier.flatMap((choice) => (isOf(choice, 'moneyBag') ? [choice.die] : []))
+  if (given.length === 0 || !bag(state).every((gain) => holds(stock, gain))) return 0
   const pointsFor = (die: Die): number => {
     const supposed = {
       ...state,
