@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameById, games } from '../../shared/games/index'
 import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
+import { tableId } from '../../shared/protocol/to-host'
 import { isDead } from '../host/folder/generation'
 import { reasonOf } from '../host/refusal-error'
 import type { RunningHost } from './running-host'
@@ -120,7 +121,18 @@ export const commands = {
     return done(made, words.made(made.table))
   }),
   abandon: onTable('abandon', async (host, table) => done(await host.get({ type: 'abandonTable', table }))),
-  delete: onTable('delete', async (host, table) => done(await host.get({ type: 'deleteTable', table }))),
+  delete: onTable('delete', async (host, table) =>
+    done(await host.get({ type: 'deleteTable', table }), words.deleted(table))
+  ),
+  restore: {
+    usage: 'restore TABLE',
+    options: [],
+    run: async (host, [word = '']) => {
+      const { success, data: table } = tableId.safeParse(word)
+      if (!success) throw new Error(words.noTable(word))
+      return done(await host.get({ type: 'restoreTable', table }))
+    }
+  },
   export: {
     usage: 'export TABLE FILE',
     options: [],

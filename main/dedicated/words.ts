@@ -41,7 +41,8 @@ name, or the end of its name if no other table's ends with it. Seats are numbere
   kick TABLE SEAT           removes the guest from a seat; the seat is free again
   rematch TABLE             makes a new table for the same people
   abandon TABLE             ends the game for good without a result
-  delete TABLE              deletes the table for good
+  delete TABLE              deletes the table
+  restore TABLE             brings back a table that was deleted less than 30 days ago; TABLE is its whole name
   export TABLE FILE         writes its game file; the file of a running game holds its secrets
   stop                      ends the host in order; every move is saved
 
@@ -68,6 +69,7 @@ export const words = {
   missing: (usage: string): string => `Usage: serve ${usage}`,
   noTable: (word: string): string => `No table is called “${word}”. serve tables lists them.`,
   severalTables: (word: string): string => `Several table names end with “${word}”: type more of the name.`,
+  deleted: (table: string): string => `Deleted. serve restore ${table} brings it back, for 30 days.`,
   noSeat: (word: string): string => `“${word}” is not a seat: seats are numbered from 1.`,
   noPlayer: (word: string): string => `“${word}” cannot play a seat here: use lan or bot.`,
   noGame: (word: string, games: readonly string[]): string =>

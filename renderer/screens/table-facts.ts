@@ -8,6 +8,10 @@ import { dateText } from './date-text'
 export const peopleOf = (words: Words, { id, seats }: TableInfo): string =>
   seats.length > 0 ? words.and(seats.map(({ name }) => name)) : words.home.unreadable(id)
 
+/** True if guests of the LAN are at the table now. */
+export const guestsAt = ({ seats }: TableInfo): boolean =>
+  seats.some(({ by, taken, present }) => by === 'lan' && taken && present)
+
 const keyOf = ({ game, seats }: TableInfo): string => JSON.stringify([game, seats.map(({ name }) => name)])
 
 /** Ids of the tables that share game and players with another table. */

@@ -1,4 +1,7 @@
-/** Actions on saved games: save a copy (with a confirmation if it holds secrets), open a file, rematch; with a result message. */
+/**
+ * Actions on saved games: save a copy (with a confirmation if it holds secrets), open a file, rematch, delete; with a
+ * result message.
+ */
 import { computed, shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { OpenedFile } from '../../shared/protocol/bridge'
@@ -14,6 +17,8 @@ export interface Note {
   readonly bad: boolean
   /** Code of the refusal that it reports. */
   readonly code?: string
+  /** Takes the action back, if that is possible. */
+  readonly undo?: () => void
 }
 
 /** The actions that home and the end screen share. */
@@ -88,6 +93,20 @@ export function useGameFiles() {
     }
   }
 
+  /** Deletes a table; until the message gives way to another one, that can be undone. `what` describes the table. */
+  async function remove(table: string, what: () => string): Promise<void> {
+    const refusal = await tables.remove(table)
+    if (refusal) return refused(refusal)
+    const undo = (): void => void restore(table)
+    result.value = { text: () => words.files.deleted(what()), bad: false, undo }
+  }
+
+  async function restore(table: string): Promise<void> {
+    const refusal = await tables.restore(table)
+    if (refusal) refused(refusal)
+    else result.value = undefined
+  }
+
   /** Creates a table with the same players and game, and opens it. */
   async function rematch(table: string): Promise<void> {
     const reply = await tables.rematch(table)
@@ -95,7 +114,7 @@ export function useGameFiles() {
     await screens.openTable(reply.value.table)
   }
 
-  return { note, secretCopy, busy, bad, refused, fileOf, save, saveSecret, bring, openFile, rematch }
+  return { note, secretCopy, busy, bad, refused, fileOf, save, saveSecret, bring, openFile, remove, rematch }
 }
 
 export type GameFiles = ReturnType<typeof useGameFiles>

@@ -143,6 +143,12 @@ export const useTables = defineStore('tables', () => {
     return reply.ok ? undefined : reply.refusal
   }
 
+  /** Brings back a table that was deleted. */
+  async function restore(table: string): Promise<Refusal | undefined> {
+    const reply = await ask({ type: 'restoreTable', table })
+    return reply.ok ? undefined : reply.refusal
+  }
+
   async function abandon(table: string): Promise<Refusal | undefined> {
     const reply = await ask({ type: 'abandonTable', table })
     return reply.ok ? undefined : reply.refusal
@@ -174,6 +180,7 @@ export const useTables = defineStore('tables', () => {
     exportFile,
     changeLobby,
     remove,
+    restore,
     abandon,
     listen
   }

@@ -181,6 +181,7 @@ export interface Answers {
   /** `setup` with the first page only: the first position as the viewer may see it. `next`: number of the next entry. */
   history: { readonly setup?: unknown; readonly entries: readonly LogEntry[]; readonly next: number }
   deleteTable: Record<string, never>
+  restoreTable: Record<string, never>
   abandonTable: Record<string, never>
   rematch: { readonly table: string }
   /** The game file's text; `secrets` warns that the game is not over and the file contains its secrets. */

@@ -235,6 +235,7 @@ export const requestSchema = z.discriminatedUnion('type', [
     count: z.number().int().min(1).max(200)
   }),
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
+  z.strictObject({ type: z.literal('restoreTable'), table: tableId }),
   z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
   /** Creates a table with the same game, content, options and seats; the start player is drawn anew. */
   z.strictObject({ type: z.literal('rematch'), table: tableId }),

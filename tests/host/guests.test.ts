@@ -129,6 +129,7 @@ test('every request that is not permitted to guests is refused', async () => {
     leaveHost: {},
     checkNetwork: {},
     deleteTable: { table },
+    restoreTable: { table },
     abandonTable: { table },
     rematch: { table },
     exportTable: { table },

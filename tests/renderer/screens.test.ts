@@ -41,13 +41,18 @@ const button = (name: RegExp): HTMLElement => {
   return found
 }
 
-/** Chooses an action from the menu of the only table, and waits for the dialog that it opens. */
-async function chooseFromMenu(action: RegExp): Promise<void> {
+/** Chooses an action from the menu of the only table. */
+async function pressInMenu(action: RegExp): Promise<void> {
   button(/^More for/).dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }))
   button(/^More for/).click()
   // The menu is loaded when one is first opened.
   await vi.waitFor(() => button(action))
   button(action).click()
+}
+
+/** Chooses an action from the menu of the only table, and waits for the dialog that it opens. */
+async function chooseFromMenu(action: RegExp): Promise<void> {
+  await pressInMenu(action)
   await vi.waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull())
 }
 
@@ -130,8 +135,38 @@ test('home: exporting a running game asks first, because the file contains its s
   expect(saved.files).toEqual(['a.caravan'])
 })
 
-test('home: deleting asks first, and cancelling changes nothing', async () => {
+/** A host's answers for its only table while that can be deleted and brought back. */
+function deletable({ host }: FakePage): void {
+  let isThere = true
+  host.answer = ({ type }) => {
+    if (type === 'deleteTable') isThere = false
+    if (type === 'restoreTable') isThere = true
+    if (type === 'listTables' && !isThere) return { ok: true, value: { tables: [] } }
+    return type === 'deleteTable' || type === 'restoreTable' ? { ok: true, value: {} } : undefined
+  }
+}
+
+test('home: a deleted game can be brought back by one press, which has the focus', async () => {
   const page = await home()
+  deletable(page)
+  await pressInMenu(/^Delete$/)
+  await vi.waitFor(() => button(/^Undo$/))
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+  const said = (): string => document.querySelector('[role="status"]')?.textContent ?? ''
+  expect(said()).toContain('Deleted: Aylin and Lorenzo')
+  expect(document.activeElement).toBe(button(/^Undo$/))
+  expect(() => button(/^More for/)).toThrow()
+  button(/^Undo$/).click()
+  await vi.waitFor(() => button(/^More for/))
+  expect(said()).toBe('')
+})
+
+test('home: deleting a table with guests asks first, and cancelling changes nothing', async () => {
+  const page = await home()
+  const [host, guest] = page.host.info.seats
+  if (!host || !guest) throw new Error('two seats')
+  page.host.info = { ...page.host.info, seats: [host, { ...guest, by: 'lan' }] }
+  await useTables().refresh()
   for (const [answer, deleted] of [
     [/^Cancel/, false],
     [/^Delete$/, true]

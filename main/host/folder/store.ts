@@ -1,7 +1,8 @@
 // The tables in the save folder: a game file and a table file each. Only this module knows the names of these files.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { DeletedTables } from './deleted-tables'
 import { replaceWhole, setAside, sweep, tighten, writeWhole, type Fence } from './disk'
 import { reasonOf, refusal, refuse, Refused } from '../refusal-error'
 import { parseTableFile, tableFileText, withNote, type TableFile } from './tablefile'
@@ -11,6 +12,7 @@ export class Store {
   /** Throws a refusal if the folder is not this host's: folder-lost, folder-failed. */
   readonly fence: Fence
   readonly #tables: string
+  readonly #deleted: DeletedTables
   /** Game files that no other host can have open. */
   readonly #own = new Set<string>()
   /** Writes run one after another, so that older content never replaces newer. */
@@ -20,6 +22,7 @@ export class Store {
     this.folder = folder
     this.fence = fence
     this.#tables = join(folder, 'tables')
+    this.#deleted = new DeletedTables(this.#tables, join(folder, 'deleted'))
   }
 
   /** Opens a folder that this host has just locked. Rejects with the system's error. */
@@ -28,6 +31,7 @@ export class Store {
     mkdirSync(store.#tables, { recursive: true })
     await sweep(folder)
     await sweep(store.#tables)
+    store.#deleted.sweep(Date.now())
     // Table files hold the keys of seats and of passwords.
     await tighten(store.#tables, (name) => name.includes('.json'))
     return store
@@ -143,16 +147,25 @@ export class Store {
     })
   }
 
-  /** Deletes all files of a table, also those set aside. Refusals: folder-failed, folder-lost. */
+  /** Deletes all files of a table, also those set aside: `bringBack` undoes it. Refusals: folder-failed, folder-lost. */
   async remove(id: string): Promise<void> {
     await this.#enqueue(() => {
       this.fence()
-      // Synchronously, so that nobody sees a table that is half deleted.
-      const names = readdirSync(this.#tables).filter((name) => name.startsWith(`${id}.`))
-      for (const name of names) rmSync(join(this.#tables, name), { force: true })
+      this.#deleted.put(id)
       return Promise.resolve()
     })
     this.#own.delete(id)
+  }
+
+  /**
+   * Brings back all files of a table that was deleted at most `keptFor` ago. False if they are not kept any more, or
+   * another table has the id. Refusals: folder-failed, folder-lost.
+   */
+  async bringBack(id: string): Promise<boolean> {
+    return this.#enqueue(() => {
+      this.fence()
+      return Promise.resolve(this.#deleted.takeOut(id))
+    })
   }
 
   /** Resolves when all requested writes are done. */
@@ -212,14 +225,14 @@ export class Store {
   }
 
   /** Runs `work` after the writes before it. Errors of the system become the refusal folder-failed. */
-  async #enqueue(work: () => Promise<void>): Promise<void> {
+  async #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#writing.then(work)
     this.#writing = turn.catch(() => undefined)
     try {
-      await turn
+      return await turn
     } catch (error) {
       if (error instanceof Refused) throw error
-      refuse('folder-failed', { reason: reasonOf(error) })
+      return refuse('folder-failed', { reason: reasonOf(error) })
     }
   }
 }

@@ -147,6 +147,11 @@ const handlers: Handlers = {
     await context.settleLan()
     return {}
   },
+  restoreTable: async ({ context }, { table }) => {
+    await context.tables.restore(table)
+    await context.settleLan()
+    return {}
+  },
   abandonTable: async ({ context }, { table }) => {
     await context.tables.abandon(table)
     return {}

@@ -42,6 +42,7 @@ export const permissions: Readonly<Record<RequestType, Permission>> = {
   leaveHost: 'local',
   checkNetwork: 'local',
   deleteTable: 'local',
+  restoreTable: 'local',
   abandonTable: 'local',
   rematch: 'local',
   exportTable: 'local',

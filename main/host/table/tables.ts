@@ -150,7 +150,7 @@ export class Tables {
     this.#changed('list')
   }
 
-  /** Deletes a table for good, damaged or not. Refusals: unknown-table, folder-failed. */
+  /** Deletes a table, damaged or not; `restore` undoes it. Refusals: unknown-table, folder-failed. */
   async delete(id: string): Promise<void> {
     const { store } = this.#dependencies
     await this.#unloading
@@ -173,6 +173,12 @@ export class Tables {
       this.#deleting.delete(id)
     }
     tell?.(refusal('unknown-table', { table: id }))
+    this.#changed('list')
+  }
+
+  /** Brings back a table that was deleted, as it was. Refusals: unknown-table if its files are not kept, folder-failed. */
+  async restore(id: string): Promise<void> {
+    if (!(await this.#dependencies.store.bringBack(id))) refuse('unknown-table', { table: id })
     this.#changed('list')
   }
 

@@ -33,7 +33,9 @@ export const home = translate('de', en, {
     rematch: 'Revanche',
     save: 'Kopie speichern …',
     abandon: 'Abbrechen …',
-    remove: 'Löschen …',
+    remove: 'Löschen',
+    removeAsking: 'Löschen …',
+    undo: 'Zurücknehmen',
     status: {
       gathering: 'Wartet',
       running: 'Läuft',
@@ -59,8 +61,7 @@ export const home = translate('de', en, {
   },
   confirm: {
     remove: 'Diese Partie löschen?',
-    removeNote:
-      'Die Spieldatei ist dann endgültig weg. Wenn du sie behalten willst, speichere zuerst eine Kopie.',
+    removeNote: 'Am Tisch sitzen gerade Gäste: Für sie schließt er sofort.',
     removeGo: 'Löschen',
     abandon: 'Diese Partie abbrechen?',
     abandonNote: 'Sie bleibt in der Liste und lässt sich ansehen, aber niemand kann weiterspielen.',
@@ -72,6 +73,7 @@ export const home = translate('de', en, {
   },
   files: {
     saved: 'Gespeichert als {name}.',
+    deleted: 'Gelöscht: {table}.',
     notSaved: 'Die Datei konnte nicht geschrieben werden.',
     notRead: 'Die Datei konnte nicht gelesen werden.'
   },

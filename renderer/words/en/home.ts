@@ -32,7 +32,9 @@ export const home = english({
     rematch: 'Rematch',
     save: 'Save a copy …',
     abandon: 'Abandon …',
-    remove: 'Delete …',
+    remove: 'Delete',
+    removeAsking: 'Delete …',
+    undo: 'Undo',
     status: {
       gathering: 'In the lobby',
       running: 'Running',
@@ -59,7 +61,7 @@ export const home = english({
   },
   confirm: {
     remove: 'Delete this game?',
-    removeNote: 'The game file cannot be recovered. Save a copy first if you want to keep it.',
+    removeNote: 'Guests are at the table now: it closes for them at once.',
     removeGo: 'Delete',
     abandon: 'Abandon this game?',
     abandonNote: 'It stays in the list and can be viewed, but nobody can play on.',
@@ -70,6 +72,7 @@ export const home = english({
   },
   files: {
     saved: 'Saved as {name}.',
+    deleted: 'Deleted: {table}.',
     notSaved: 'The file could not be written.',
     notRead: 'The file could not be read.'
   },

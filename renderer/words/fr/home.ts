@@ -33,7 +33,9 @@ export const home = translate('fr', en, {
     rematch: 'Revanche',
     save: 'Enregistrer une copie…',
     abandon: 'Abandonner…',
-    remove: 'Supprimer…',
+    remove: 'Supprimer',
+    removeAsking: 'Supprimer…',
+    undo: 'Annuler',
     status: {
       gathering: 'En attente',
       running: 'En cours',
@@ -59,8 +61,7 @@ export const home = translate('fr', en, {
   },
   confirm: {
     remove: 'Supprimer cette partie ?',
-    removeNote:
-      'Le fichier de la partie sera définitivement perdu. Pour le garder, enregistrez d’abord une copie.',
+    removeNote: 'Des invités sont à la table : elle se fermera aussitôt pour eux.',
     removeGo: 'Supprimer',
     abandon: 'Abandonner cette partie ?',
     abandonNote: 'Elle reste dans la liste et peut être consultée, mais personne ne pourra la poursuivre.',
@@ -72,6 +73,7 @@ export const home = translate('fr', en, {
   },
   files: {
     saved: 'Enregistré sous {name}.',
+    deleted: 'Supprimée : {table}.',
     notSaved: 'Impossible d’écrire le fichier.',
     notRead: 'Impossible de lire le fichier.'
   },

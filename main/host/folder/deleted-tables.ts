@@ -1,0 +1,77 @@
+// Deleted tables: their files are kept for a while, so that a deletion can be taken back.
+
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { reasonOf } from '../refusal-error'
+
+/** How long a deleted table can be brought back, in milliseconds. */
+export const keptFor = 30 * 24 * 60 * 60 * 1000
+
+/** The files of deleted tables: a folder for each, named by the table's id, beside the folder of the tables. */
+export class DeletedTables {
+  readonly #tables: string
+  readonly #folder: string
+
+  /** `tables`: the folder of the tables; `folder`: where deleted ones go, created when it is needed. */
+  constructor(tables: string, folder: string) {
+    this.#tables = tables
+    this.#folder = folder
+  }
+
+  /**
+   * Moves all files of a table away, the game file first: a crash in between leaves no game without its seats.
+   * Synchronous, so that nobody sees a table that is half deleted. Throws the system's error.
+   */
+  put(id: string): void {
+    const place = join(this.#folder, id)
+    // An earlier table of this name, which was deleted too, gives way.
+    rmSync(place, { recursive: true, force: true })
+    mkdirSync(place, { recursive: true, mode: 0o700 })
+    for (const name of this.#filesIn(this.#tables, id))
+      renameSync(join(this.#tables, name), join(place, name))
+  }
+
+  /**
+   * Moves the files of a deleted table back, the game file last. False if they are not kept any more, or another table
+   * has the id. Throws the system's error.
+   */
+  takeOut(id: string): boolean {
+    const place = join(this.#folder, id)
+    const names = existsSync(place) ? this.#filesIn(place, id) : []
+    if (names.length === 0 || this.#filesIn(this.#tables, id).length > 0) return false
+    for (const name of names.reverse()) renameSync(join(place, name), join(this.#tables, name))
+    rmdirSync(place)
+    return true
+  }
+
+  /** Deletes for good what was deleted too long before `now`. What cannot be deleted is left for the next time. */
+  sweep(now: number): void {
+    for (const name of namesIn(this.#folder)) {
+      const place = join(this.#folder, name)
+      try {
+        // The folder's time is that of the deletion.
+        if (now - statSync(place).mtimeMs > keptFor) rmSync(place, { recursive: true })
+      } catch {
+        continue
+      }
+    }
+  }
+
+  /** The names of a table's files, that of the game file first. */
+  #filesIn(folder: string, id: string): string[] {
+    const game = `${id}.caravan`
+    return readdirSync(folder)
+      .filter((name) => name.startsWith(`${id}.`))
+      .sort((a, b) => Number(b === game) - Number(a === game))
+  }
+}
+
+/** What a folder holds; nothing if there is none. Throws the system's error. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT') return []
+    throw error
+  }
+}
