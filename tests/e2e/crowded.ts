@@ -1,7 +1,8 @@
 /** Tables with as much on them as there can be, and what is measured there. */
 import type { Page } from '@playwright/test'
 import type { App } from '../../build/tools/page/app'
-import { sit, type Stage } from '../../build/tools/screens/stage'
+import { audit } from '../../build/tools/screens/audit'
+import { settled, sit, type Stage } from '../../build/tools/screens/stage'
 import type { Options } from '../../shared/engine/rules'
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
@@ -56,6 +57,10 @@ export interface Measures {
   readonly boxesOf: (selector: string) => Promise<Box[]>
   /** The texts of those of these elements that are cut off, after each of them has got every one of these words. */
   readonly cutWith: (selector: string, words: readonly string[]) => Promise<string[]>
+  /** The texts of those of these elements whose content is cut off. */
+  readonly cutIn: (selector: string) => Promise<string[]>
+  /** The layout faults whose text matches, once what changed last is drawn. */
+  readonly faultsOf: (kind: RegExp) => Promise<string[]>
 }
 
 export const measures = (page: () => Page): Measures => ({
@@ -91,5 +96,19 @@ export const measures = (page: () => Page): Measures => ({
           }),
         words
       )
+  },
+  cutIn: (selector) =>
+    page()
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1
+            ? [(one.textContent ?? '').trim().slice(0, 40)]
+            : []
+        )
+      ),
+  faultsOf: async (kind) => {
+    await settled(page())
+    return (await audit(page())).filter((fault) => kind.test(fault))
   }
 })

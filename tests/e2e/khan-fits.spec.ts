@@ -1,7 +1,6 @@
 /** In the Service of the Khan at the sizes and counts of seats where its screens have the least room. */
 import { expect, type Page } from '@playwright/test'
 import type { App } from '../../build/tools/page/app'
-import { audit } from '../../build/tools/screens/audit'
 import { atHome, type Stage } from '../../build/tools/screens/scenes'
 import { bring, sit } from '../../build/tools/screens/stage'
 import { baseContent } from '../../shared/games/khan/content'
@@ -19,7 +18,7 @@ const large = { width: 1920, height: 1080 }
 let app: App
 let page: Page
 onePage(83, (...opened) => ([app, page] = opened))
-const { boxOf, cutWith } = measures(() => page)
+const { boxOf, cutWith, faultsOf } = measures(() => page)
 const open = (text: string, width: number, height: number): Promise<Stage> =>
   openTable(app, page, text, width, height)
 
@@ -31,10 +30,6 @@ async function home(): Promise<Stage> {
 
 /** Names of more than one word, or of more letters than most columns have room for. */
 const longNames = ['Anna', 'Bartholomäus', 'Clémentine-Sophie', 'Wilhelmina von Mayer']
-
-/** The layout faults whose text matches `kind`. */
-const faultsOf = async (kind: RegExp): Promise<string[]> =>
-  (await audit(page)).filter((fault) => kind.test(fault))
 
 /** Texts of those of these elements whose contents are less than this many pixels apart. */
 const closerThan = (gap: number, selector: string): Promise<string[]> =>

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page, TestInfo, ViewportSize } from '@playw
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, settled, type Scene, type Stage } from '../../build/tools/screens/stage'
 import { languages, type Language } from '../../shared/protocol/language'
+import type { Settings } from '../../shared/protocol/messages'
 import { dealer, seedSaid } from '../lib/draw'
 import type { View } from './draw'
 import { endOpenings, test } from './no-opening'
@@ -97,6 +98,11 @@ export function drawnLanguages(): readonly Language[] {
 export async function speak({ page, stores }: Stage, language: Language): Promise<void> {
   await stores.evaluate((all, to) => all.get('settings').change({ language: to }), language)
   await settled(page)
+}
+
+/** Shows the page with text of this size, in percent. */
+export async function enlarge({ stores }: Stage, textSize: Settings['textSize']): Promise<void> {
+  await stores.evaluate((all, size) => all.get('settings').change({ textSize: size }), textSize)
 }
 
 /** Calls `look` in every language, once its words are shown; in short runs in one that is drawn (`drawnLanguages`). */
