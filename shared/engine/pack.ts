@@ -133,9 +133,7 @@ function fitsInto(value: unknown, limit: number): boolean {
     const one = open.pop()
     size += typeof one === 'string' ? one.length : 1
     if (typeof one !== 'object' || one === null) continue
-    const entries = Object.entries(one)
-    if (entries.length > limit) return false
-    for (const [key, part] of entries) {
+    for (const [key, part] of Object.entries(one)) {
       size += key.length
       open.push(part)
     }

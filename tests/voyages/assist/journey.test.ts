@@ -4,7 +4,13 @@ import { all } from '../../../shared/engine/choices'
 import { Chance, seeded } from '../../../shared/engine/chance'
 import { copyOf } from '../../../shared/engine/visibility'
 import { voyagesRules } from '../../../shared/games/voyages/rules'
-import { fares, faresWithin } from '../../../shared/games/voyages/assist/fares'
+import {
+  fares,
+  faresWithin,
+  shortByValue,
+  shortOf,
+  type JourneyRefusal
+} from '../../../shared/games/voyages/assist/fares'
 import { journeyOf } from '../../../shared/games/voyages/assist/journey'
 import { travelWith, waysByValue, waysOf } from '../../../shared/games/voyages/assist/ways'
 import { baseContent as content } from '../../../shared/games/voyages/content'
@@ -130,6 +136,58 @@ test('exactly the best alternatives of every journey are found: fewer coins or f
     for (const [key, fares, count] of ways) expect(count, key).toBe(fares.length)
   }
   expect(alternatives).toBeGreaterThan(5)
+})
+
+test('where no journey leads, what is said to be short is just enough: steps, or coins and camels', () => {
+  const seen = { steps: 0, price: 0, value: 0 }
+  for (let seed = 1; seed <= 40; seed++) {
+    const { state, seat, me, free, lowest } = traveller(seed)
+    me.stock = { ...me.stock, coin: seed % 9, camel: seed % 3 }
+    const outlook = travelWith(content, state, seat, lowest)
+    const reached = (to: string, more = { coin: 0, camel: 0, left: 0 }): boolean => {
+      const richer = copyOf(state)
+      const stock = richer.seats[seat]?.stock
+      if (!stock) throw new Error('nobody sits there')
+      stock.coin += more.coin
+      stock.camel += more.camel
+      return waysOf(content, richer, seat, { ...outlook, left: outlook.left + more.left }).has(to)
+    }
+    for (const { id: to } of content.places) {
+      if (me.figures.includes(to) || reached(to)) continue
+      const { code, numbers = {} } = shortOf(content, state, seat, outlook, to)
+      if (code === 'journey-steps') {
+        seen.steps++
+        expect(numbers['have']).toBe(outlook.left)
+        const left = Number(numbers['needs']) - outlook.left
+        const plenty = { coin: 99, camel: 99 }
+        expect([reached(to, { ...plenty, left: left - 1 }), reached(to, { ...plenty, left })]).toEqual([
+          false,
+          true
+        ])
+      } else {
+        expect(code).toBe('journey-short')
+        seen.price++
+        const short = { coin: Number(numbers['coinsShort']), camel: Number(numbers['camelsShort']), left: 0 }
+        expect(reached(to, short), `${seed}: ${to}`).toBe(true)
+        for (const item of ['coin', 'camel'] as const)
+          if (short[item] > 0)
+            expect(reached(to, { ...short, [item]: short[item] - 1 }), `${seed}: ${to}`).toBe(false)
+      }
+      if (!free) continue
+      // Dice without a value: the value at which the least is short, of those that reach the place.
+      const least = shortByValue(content, state, seat, { most: 6, to })
+      const lacks = (one: JourneyRefusal): number =>
+        Number(one.numbers?.['coinsShort']) + 2 * Number(one.numbers?.['camelsShort'])
+      for (let value = 1; value <= 6; value++) {
+        const other = shortOf(content, state, seat, travelWith(content, state, seat, value), to)
+        if (other.code !== 'journey-short') continue
+        seen.value++
+        expect(least.code).toBe('journey-short')
+        expect(lacks(least)).toBeLessThanOrEqual(lacks(other))
+      }
+    }
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(20)
 })
 
 describe('what is said of a journey', () => {
