@@ -5,6 +5,7 @@ import type {
   LogEntry,
   OpenDecision,
   TableInfo,
+  TakeBack,
   UndoState,
   Wish
 } from '../../shared/protocol/messages'
@@ -31,6 +32,8 @@ export interface HostState {
   readonly wishing: readonly Seat[]
   /** Requests of guests that the people at this device must answer. */
   readonly wishes: readonly Wish[]
+  /** A seat asks everybody to let it take something back, or has asked. */
+  readonly takeBack: TakeBack | undefined
   readonly chat: readonly ChatLine[]
   /** Why the table stopped, if it did. */
   readonly stopped: Refusal | undefined
@@ -52,6 +55,7 @@ export const noTable: HostState = {
   asking: [],
   wishing: [],
   wishes: [],
+  takeBack: undefined,
   chat: [],
   stopped: undefined,
   replay: undefined

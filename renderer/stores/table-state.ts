@@ -57,6 +57,7 @@ export function tableState(
   const asking = part('asking')
   const wishing = part('wishing')
   const wishes = part('wishes')
+  const takeBack = part('takeBack')
   const chat = part('chat')
   const next = part('next')
   const decisions = part('decisions')
@@ -100,10 +101,11 @@ export function tableState(
   /** A replay is shown, or a table of which no seat belongs to this device: there is nothing to choose here. */
   const watching = computed(() => Boolean(replay.value) || (Boolean(info.value) && own.value.length === 0))
 
-  const requestsOf = ({ asking: asked = [], wishing: wished = [], wishes: all = [] }: Standing) => ({
+  const requestsOf = ({ asking: asked = [], wishing: wished = [], wishes: all = [], takeBack }: Standing) => ({
     asking: asked.filter(trusts),
     wishing: wished,
-    wishes: all
+    wishes: all,
+    takeBack
   })
   /** The parts of the state about people, out of a message. */
   function peopleOf({ table, ...standing }: { readonly table: TableInfo } & Standing): Partial<HostState> {
@@ -240,6 +242,7 @@ export function tableState(
     asking,
     wishing,
     wishes,
+    takeBack,
     chat,
     next,
     decisions,

@@ -16,6 +16,7 @@ export interface ChoiceEntry {
 /** An undo: takes back the latest choice that still counts. */
 export interface UndoEntry {
   readonly undo: Seat
+  /** It came in one command with the undo before it; right after a choice: everybody at the table agreed to it. */
   readonly joined?: true
   readonly check: string
 }

@@ -2,7 +2,8 @@
  * A match: one game being played, with its record and its undo.
  *
  * Undo never replays choices and never takes chance back. A trailing position (`#base`) stays at the last point that
- * nobody may undo past, and advances only by events; undoing copies it and applies the events since, except the last.
+ * nobody may undo past alone, and advances only by events; undoing copies it and applies the events since, except the
+ * last. Everybody at a table together may go back further: see `takeBack`.
  */
 import { Chance, scripted, type Source } from './chance'
 import { hashOf } from './check'
@@ -16,23 +17,17 @@ import {
   type UndoEntry
 } from './entries'
 import type { AnyRules, Config, Refusal, Seat } from './rules'
+import { Trail, type CountedChoice, type UndoBarrier } from './trail'
 
-/** Why nothing can be undone now. */
-export type UndoBarrier = 'nothing' | 'chance' | 'revealed' | 'other-seat' | 'simultaneous'
-
-/** A choice that can still be undone. */
-interface RecentChoice {
-  readonly seat: Seat
-  /** It came in one command with the choice before it. */
-  readonly joined: boolean
-  readonly events: readonly { readonly type: string }[]
-}
+export type { UndoBarrier } from './trail'
 
 /** A saved position of a match, see `Match.mark`. */
 export interface Mark {
   readonly base: unknown
-  readonly recent: readonly RecentChoice[]
+  readonly recent: readonly CountedChoice[]
   readonly barrier: UndoBarrier
+  /** How many choices led to `base`. */
+  readonly before: number
   readonly length: number
   readonly check: string
 }
@@ -54,7 +49,10 @@ export class Match {
   /** How many entries lead to the position that play begins from. */
   readonly #begins: number
   #base: unknown
-  #recent: RecentChoice[] = []
+  /** The choices that their player may still undo alone. */
+  #recent: CountedChoice[] = []
+  /** The choices that led to `#base`. */
+  #trail: Trail
   #barrier: UndoBarrier = 'nothing'
 
   private constructor(
@@ -71,6 +69,7 @@ export class Match {
     this.setupDraws = setup.take()
     this.#chance = playing
     this.#base = rules.copy(this.state)
+    this.#trail = new Trail(rules, this.state)
     this.check = check
     this.#begins = begins
   }
@@ -158,7 +157,8 @@ export class Match {
     if (barrier) return { refusal: { code: `undo-${barrier}` } }
     const unchecked = { undo: seat, ...(joined && { joined: true as const }) }
     const entry: UndoEntry = { ...unchecked, check: checkAfter(this.check, unchecked) }
-    this.#takeBack(entry)
+    this.#goBack(1)
+    this.#count(entry)
     return entry
   }
 
@@ -173,6 +173,29 @@ export class Match {
     return taken
   }
 
+  /** How many choices count that everybody together may take back. */
+  get counted(): number {
+    return this.#trail.length + this.#recent.length
+  }
+
+  /**
+   * Takes back the latest `count` choices that count, whoever made them and whatever they drew or revealed: everybody at
+   * the table agrees to what this seat asked for. All entries are joined, also the first, which distinguishes them in a
+   * record from what a player alone may undo. Refusal: undo-nothing (fewer choices count).
+   */
+  takeBack(seat: Seat, count: number): readonly UndoEntry[] | { readonly refusal: Refusal } {
+    if (count < 1 || count > this.counted) return { refusal: { code: 'undo-nothing' } }
+    const taken: UndoEntry[] = []
+    for (let left = count; left > 0; left--) {
+      const unchecked = { undo: seat, joined: true as const }
+      const entry = { ...unchecked, check: checkAfter(this.check, unchecked) }
+      this.#count(entry)
+      taken.push(entry)
+    }
+    this.#goBack(count)
+    return taken
+  }
+
   /** Saves this position, so that a batch of choices can be accepted or refused as a whole. */
   mark(): Mark {
     const { length, check } = this
@@ -180,6 +203,7 @@ export class Match {
       base: this.rules.copy(this.#base),
       recent: [...this.#recent],
       barrier: this.#barrier,
+      before: this.#trail.length,
       length,
       check
     }
@@ -190,6 +214,7 @@ export class Match {
     this.#base = mark.base
     this.#recent = [...mark.recent]
     this.#barrier = mark.barrier
+    this.#trail.cut(mark.before)
     this.length = mark.length
     this.check = mark.check
     this.state = this.#rebuild(this.#recent.length)
@@ -210,20 +235,34 @@ export class Match {
     return state
   }
 
-  #takeBack(entry: UndoEntry): void {
-    this.state = this.#rebuild(this.#recent.length - 1)
-    this.#recent.pop()
-    this.#count(entry)
+  /** Goes back by the latest `count` choices that count. */
+  #goBack(count: number): void {
+    const left = this.counted - count
+    if (left >= this.#trail.length) this.#recent.length = left - this.#trail.length
+    else {
+      this.#trail.cut(left)
+      const { recent, position, barrier } = this.#trail.takeUndoable()
+      this.#recent = recent
+      this.#base = position
+      this.#barrier = barrier
+    }
+    this.state = this.#rebuild(this.#recent.length)
   }
 
   /** Books an entry whose events `state` already contains; advances the trailing position past what cannot be undone. */
   #accept(entry: ChoiceEntry, simultaneous: boolean): void {
     const last = this.#recent[this.#recent.length - 1]
     if (last && last.seat !== entry.seat) this.#advanceBase('other-seat')
-    this.#recent.push({ seat: entry.seat, joined: entry.joined === true, events: entry.events })
-    if (simultaneous) this.#advanceBase('simultaneous')
-    else if (entry.draws.length > 0) this.#advanceBase('chance')
-    else if (entry.events.some((event) => this.rules.reveals(event))) this.#advanceBase('revealed')
+    const { seat, joined = false, events } = entry
+    const final = simultaneous
+      ? 'simultaneous'
+      : entry.draws.length > 0
+        ? 'chance'
+        : events.some((event) => this.rules.reveals(event))
+          ? 'revealed'
+          : undefined
+    this.#recent.push({ seat, joined, events, final })
+    if (final !== undefined) this.#advanceBase(final)
     this.#count(entry)
   }
 
@@ -231,12 +270,15 @@ export class Match {
   #count({ check }: Entry): void {
     this.check = check
     this.length++
-    if (this.length === this.#begins) this.#advanceBase('nothing')
+    if (this.length !== this.#begins) return
+    this.#advanceBase('nothing')
+    this.#trail = new Trail(this.rules, this.#base)
   }
 
-  /** Applies all recent choices to the trailing position: from here on they cannot be undone, for this reason. */
+  /** Applies all recent choices to the trailing position: from here on nobody can undo them alone, for this reason. */
   #advanceBase(barrier: UndoBarrier): void {
     for (const { events } of this.#recent) for (const event of events) this.rules.evolve(this.#base, event)
+    this.#trail.append(this.#recent, this.#base)
     this.#recent = []
     this.#barrier = barrier
   }
@@ -246,8 +288,10 @@ export class Match {
     if (isUndo(entry)) {
       if (verify && entry.check !== checkAfter(this.check, entry))
         throw new RecordError(at, 'the running check differs')
-      if (this.barrier(entry.undo)) throw new RecordError(at, 'this undo is not possible')
-      this.#takeBack(entry)
+      if (entry.joined ? this.counted === 0 : this.barrier(entry.undo))
+        throw new RecordError(at, 'this undo is not possible')
+      this.#goBack(1)
+      this.#count(entry)
       return
     }
     const simultaneous = this.#isSimultaneous(entry.seat)

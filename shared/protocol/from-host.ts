@@ -17,6 +17,7 @@ import type {
   SeatInfo,
   Snapshot,
   TableInfo,
+  TakeBack,
   UndoState
 } from './messages'
 import { protocolVersion } from './version'
@@ -35,7 +36,21 @@ const seat = z.number().int().min(0).max(7)
 /** Data for the game's rules, which may use parts of it as lookup keys. */
 const gameData = z.unknown().refine((value) => !reachesPrototype(value))
 const own: z.ZodType<readonly number[]> = z.array(seat).max(8)
-const standing = { own, asking: own.exactOptional(), wishing: own.exactOptional() }
+const takeBack: z.ZodType<TakeBack> = z.object({
+  ...{ ask: whole, seat, behalf: z.boolean().exactOptional(), from: whole, waits: own },
+  ended: z
+    .object({
+      why: z.enum(['agreed', 'refused', 'withdrawn', 'overtaken', 'lapsed']),
+      by: seat.exactOptional()
+    })
+    .exactOptional()
+})
+const standing = {
+  own,
+  asking: own.exactOptional(),
+  wishing: own.exactOptional(),
+  takeBack: takeBack.exactOptional()
+}
 
 const refusal: z.ZodType<Refusal> = z.object({
   code: text(60),
@@ -177,6 +192,8 @@ export type GuestRequest =
   | 'takeOver'
   | 'choose'
   | 'undo'
+  | 'askTakeBack'
+  | 'answerTakeBack'
   | 'peek'
   | 'why'
   | 'log'
@@ -212,6 +229,8 @@ export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]
   takeOver: snapshot,
   choose: z.object({ number: whole }),
   undo: z.object({ undone: whole }),
+  askTakeBack: nothing,
+  answerTakeBack: nothing,
   peek: z.object({ secrets: gameData }),
   why: z.object({
     why: z

@@ -174,6 +174,8 @@ export interface Answers {
   /** Number of the last entry booked. */
   choose: { readonly number: number }
   undo: { readonly undone: number }
+  askTakeBack: Record<string, never>
+  answerTakeBack: Record<string, never>
   peek: { readonly secrets: unknown }
   /** Without `why` if the host no longer knows the reasons. */
   why: { readonly why?: Why }

@@ -56,6 +56,8 @@ export const hostRefusals = {
   'stale-decision': ['decision', 'now'],
   /** The undo was asked for at another position: `last` was the last entry that counted, `now` is the present one. */
   'stale-undo': ['last', 'now'],
+  /** A seat is asking already to take something back. */
+  'take-back-open': [],
   /** The seat has no open decision. */
   'not-asked': [],
   /** The choice is not well formed. */

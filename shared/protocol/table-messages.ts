@@ -90,6 +90,28 @@ export interface Standing {
   readonly wishing?: readonly Seat[]
   /** Only at the host's machine: requests of guests, the oldest first. Answered by `decide`. */
   readonly wishes?: readonly Wish[]
+  /** A seat asks everybody to let it take something back, or has asked. Answered by `answerTakeBack`. */
+  readonly takeBack?: TakeBack
+}
+
+/** How a request to take something back ended; `by`: the seat that refused, or that played on. */
+export interface TakeBackEnd {
+  readonly why: 'agreed' | 'refused' | 'withdrawn' | 'overtaken' | 'lapsed'
+  readonly by?: Seat
+}
+
+/** A seat's request to take back its latest command, and everything since. */
+export interface TakeBack {
+  readonly ask: number
+  readonly seat: Seat
+  /** The people at the host ask for a seat that nobody plays now. */
+  readonly behalf?: boolean
+  /** Number of the first log entry that would be taken back. */
+  readonly from: number
+  /** The seats whose players have not answered. */
+  readonly waits: readonly Seat[]
+  /** Absent while it is open. */
+  readonly ended?: TakeBackEnd
 }
 
 /**

@@ -206,6 +206,13 @@ export const requestSchema = z.discriminatedUnion('type', [
    * devices of a seat ask at once.
    */
   z.strictObject({ type: z.literal('undo'), seat, last: z.number().int().nonnegative().exactOptional() }),
+  /**
+   * Asks everybody else who plays here whether this seat, of the sender or (for people at the host) played by nobody now,
+   * may take back its latest command and everything since. `last` as for `undo`. The answers come with `Standing`.
+   */
+  z.strictObject({ type: z.literal('askTakeBack'), seat, last: z.number().int().nonnegative().exactOptional() }),
+  /** Answers that request; a no of whoever asked withdraws it. */
+  z.strictObject({ type: z.literal('answerTakeBack'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
   /** Fetches the secrets of a seat of the sender (such as its goal cards), to be shown briefly. */
   z.strictObject({ type: z.literal('peek'), seat }),
   /**

@@ -1,5 +1,6 @@
 /** What happens at a LAN table: people play, cables are cut, the host is killed. */
 import { expect, type Page } from '@playwright/test'
+import { steer } from '../../build/tools/page/stores'
 import type { Headless } from './headless'
 import type { Cable } from './lan-cable'
 import type { House, Window } from './lan-house'
@@ -28,6 +29,15 @@ export function atWindow(person: Person, view: TableView): Traveller {
       await person.act()
     }
   }
+}
+
+/** Makes the first choice that there is for the seat at this page, if it has a decision. */
+export async function choose(page: Page): Promise<void> {
+  const stores = await steer(page)
+  await stores.evaluate(async (all) => {
+    const table = all.get('table')
+    if (table.choices) await table.choose(table.choices.nth(0))
+  })
 }
 
 /** After this many checks or actions in a row without any change, the table counts as stuck. */

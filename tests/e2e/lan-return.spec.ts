@@ -1,21 +1,12 @@
 /** A guest comes back: from Home to a seat at another host, and to a seat that a computer player has played meanwhile. */
-import { expect, test, type Page } from '@playwright/test'
-import { steer } from '../../build/tools/page/stores'
+import { expect, test } from '@playwright/test'
 import { endAll } from '../host/served'
 import { faults } from './faults'
 import { atHome, gather, goIn, House, newWindow, sitDown } from './lan-house'
+import { choose } from './lan-play'
 import { picture } from './pictures'
 
 test.afterEach(endAll)
-
-/** Makes the first choice that there is for the seat at this page, if it has a decision. */
-async function choose(page: Page): Promise<void> {
-  const stores = await steer(page)
-  await stores.evaluate(async (all) => {
-    const table = all.get('table')
-    if (table.choices) await table.choose(table.choices.nth(0))
-  })
-}
 
 test('Home leads back to a seat at another host as long as that is there', async ({ browser }) => {
   const [den, own] = [new House(), new House()]

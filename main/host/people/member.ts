@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/rules'
-import type { Push } from '../../../shared/protocol/messages'
+import type { Push, TakeBack } from '../../../shared/protocol/messages'
 
 /** A connection as its table sees it. */
 export interface Member {
@@ -43,4 +43,6 @@ export interface PeopleListener {
   changed(): void
   /** This member's view is another one from now on. */
   viewChanged(member: Member): void
+  /** The request to take something back, once the table's game has begun. */
+  takeBack?(): TakeBack | undefined
 }

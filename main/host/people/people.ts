@@ -86,8 +86,13 @@ export class People {
   /** The seats that the member owns, those it has asked for, and the wishes it may see. */
   standing(member: Member): Standing {
     const asking = this.#changes.takeovers.seatsOf(member)
-    const own = this.#seats.own(member)
-    return { own, ...(asking.length > 0 && { asking }), ...this.#changes.consents.visibleTo(member) }
+    const takeBack = this.#changes.listener?.takeBack?.()
+    return {
+      own: this.#seats.own(member),
+      ...(asking.length > 0 && { asking }),
+      ...this.#changes.consents.visibleTo(member),
+      ...(takeBack && { takeBack })
+    }
   }
 
   /** The viewer for whom the member's view is made. */

@@ -138,6 +138,14 @@ const handlers: Handlers = {
   },
   choose: (connection, request) => ({ number: connection.table.choose(connection, request) }),
   undo: (connection, { seat, last }) => ({ undone: connection.table.undo(connection, seat, last) }),
+  askTakeBack: (connection, { seat, last }) => {
+    connection.table.askTakeBack(connection, seat, last)
+    return {}
+  },
+  answerTakeBack: (connection, { ask, yes }) => {
+    connection.table.answerTakeBack(connection, ask, yes)
+    return {}
+  },
   peek: (connection, { seat }) => ({ secrets: connection.table.peek(connection, seat) }),
   why: (connection, { from, to }) => connection.table.why(connection, from, to),
   log: (connection, { before, count }) => ({ entries: connection.table.page(connection, before, count) }),

@@ -20,6 +20,8 @@ export const permissions: Readonly<Record<RequestType, Permission>> = {
   takeOver: 'table',
   choose: 'table',
   undo: 'table',
+  askTakeBack: 'table',
+  answerTakeBack: 'table',
   peek: 'table',
   why: 'table',
   log: 'table',

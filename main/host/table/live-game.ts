@@ -142,6 +142,21 @@ export class LiveGame {
   }
 
   /**
+   * Takes back everything from log entry `from` on, as everybody at the table has agreed to what this seat asked for.
+   * Every decision gets a new id. Refusals: undo-nothing, and those of the folder, the journal and a stopped game.
+   */
+  takeBack(seat: Seat, from: number): void {
+    this.#requireRunning()
+    const { match, log } = this.record
+    const entries = match.takeBack(seat, log.slice(from).filter(({ undone }) => !undone).length)
+    if ('refusal' in entries) throw new Refused(entries.refusal)
+    const { open } = this.#ids
+    this.#ids = new DecisionIds(match.rules, match.state, match.length)
+    this.#append(entries, open)
+    for (const _ of entries) takeBackLast(log)
+  }
+
+  /**
    * Checks that the file still exists and holds what was written to it; if not, the game stops. `all` compares every
    * byte, which may take milliseconds.
    */

@@ -20,6 +20,7 @@ import { playingInfo } from './summary'
 import { TableNotes } from '../folder/table-notes'
 import { handsAfter, soloGame } from './solo-game'
 import { TableBots } from './table-bots'
+import { TakeBacks } from './take-backs'
 
 type Choose = Extract<Request, { type: 'choose' }>
 
@@ -35,6 +36,7 @@ export class Table {
   readonly #fileNotes: FileNotes
   readonly #bots: TableBots
   readonly #live: LiveGame
+  readonly #takeBacks: TakeBacks
   #info: TableInfo
 
   /**
@@ -69,14 +71,24 @@ export class Table {
     this.people = fromLobby ?? new People(id, this.#notes, header.seats.length, dependencies.now)
     this.audience = new Audience(game.rules, this.people)
     this.#info = this.#infoNow(updated)
+    this.#takeBacks = new TakeBacks({
+      ...{ live: this.#live, people: this.people },
+      takeBack: (seat, from) => this.#takeBack(seat, from),
+      changed: () => this.#peopleChanged()
+    })
     this.#bots = new TableBots(dependencies, {
       ...{ game, live: this.#live, people: this.people, daily },
-      running: () => this.#info.status === 'running' && !this.#notes.now.abandoned,
+      running: () =>
+        this.#info.status === 'running' && !this.#notes.now.abandoned && !this.#takeBacks.open,
       play: (seat, { choice, level }) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice], level)
     })
     this.people.listen({
-      changed: () => this.#peopleChanged(),
-      viewChanged: (member) => member.push(this.#snapshot(member))
+      changed: () => {
+        this.#takeBacks.peopleChanged()
+        this.#peopleChanged()
+      },
+      viewChanged: (member) => member.push(this.#snapshot(member)),
+      takeBack: () => this.#takeBacks.state
     })
     this.#bots.update()
   }
@@ -160,7 +172,7 @@ export class Table {
     const steps = this.#live.play(seat, decision, choices)
     this.audience.tell(this.#record.log, steps)
     this.#notes.note({ hands: handsAfter(this.#notes.now.hands, seat, hand) })
-    this.#afterEntry()
+    this.#afterEntry(seat)
     return this.#record.log.length - 1
   }
 
@@ -172,14 +184,46 @@ export class Table {
   undo(member: Member, seat: Seat, last?: number): number {
     this.#resume()
     this.requireSeat(member, seat)
+    this.#requireUndoAt(last)
+    const undone = this.#live.undo(seat)
+    this.#rewound(seat, undone)
+    return undone
+  }
+
+  /**
+   * Asks everybody else whether the seat may take back its latest command. Refusals: stale-undo, table-abandoned,
+   * table-over, journal-failed, those of `TakeBacks.ask`.
+   */
+  askTakeBack(member: Member, seat: Seat, last?: number): void {
+    this.#resume()
+    this.#requireUndoAt(last)
+    if (this.#live.over) refuse('table-over')
+    this.#takeBacks.ask(member, seat)
+  }
+
+  /** Answers that request, see `TakeBacks.answer`. Refusals: journal-failed, those of `LiveGame.takeBack`. */
+  answerTakeBack(member: Member, ask: number, yes: boolean): void {
+    this.#resume()
+    this.#takeBacks.answer(member, ask, yes)
+  }
+
+  #takeBack(seat: Seat, from: number): void {
+    this.#live.takeBack(seat, from)
+    this.#rewound(seat, from)
+  }
+
+  /** Refuses if `last` is not the number of the last entry that counts, or if the game was abandoned. */
+  #requireUndoAt(last: number | undefined): void {
     const now = this.#record.log.findLastIndex(({ undone }) => !undone)
     if (last !== undefined && last !== now) refuse('stale-undo', { last, now })
     if (this.#notes.now.abandoned) refuse('table-abandoned')
-    const undone = this.#live.undo(seat)
+  }
+
+  /** The seat has taken back the entries from this number on: everybody is told. */
+  #rewound(seat: Seat, undone: number): void {
     const { match, log } = this.#record
     this.audience.rewind(undone, log.length, match.state, this.#live.nextMoves)
-    this.#afterEntry()
-    return undone
+    this.#afterEntry(seat)
   }
 
   /** Ends the game without a result; the table can still be viewed. Refusals: folder-failed, journal-failed. */
@@ -223,6 +267,7 @@ export class Table {
   /** Syncs and closes the journal. The table cannot be used afterwards. */
   close(): Promise<void> {
     this.#bots.close()
+    this.#takeBacks.close()
     this.#notes.close()
     return this.#live.close()
   }
@@ -242,7 +287,8 @@ export class Table {
     return { id: this.id, updated, ...playing, ...this.people.info(this.header.seats) }
   }
 
-  #afterEntry(): void {
+  /** `by`: the seat that chose, or took something back. */
+  #afterEntry(by: Seat): void {
     const before = this.#info
     if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
     this.#info = this.#infoNow(this.#dependencies.now())
@@ -252,6 +298,7 @@ export class Table {
       if (solo) this.#dependencies.records.note(solo)
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
+    this.#takeBacks.playedOn(by)
     this.#bots.update()
   }
 
@@ -277,6 +324,7 @@ export class Table {
 
   /** The state may have changed in any way: everybody gets a new snapshot. */
   #refresh(): void {
+    this.#takeBacks.playedOn()
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
     this.#bots.update()

@@ -43,6 +43,7 @@ const topicOf: Readonly<Record<RefusalCode, Topic>> = {
   'not-over': 'turn',
   'stale-decision': 'turn',
   'stale-undo': 'undo',
+  'take-back-open': 'undo',
   'not-asked': 'turn',
   'malformed-choice': 'versions',
   'batch-chance': 'turn',

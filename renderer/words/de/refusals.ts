@@ -61,6 +61,7 @@ export const refusals = translate('de', en, {
     'not-over': 'Alle Karten können erst gezeigt werden, wenn die Partie zu Ende ist.',
     'stale-decision': 'Die Partie ist weitergegangen. Sieh noch einmal hin.',
     'stale-undo': 'Die Partie ist weitergegangen. Sieh noch einmal hin.',
+    'take-back-open': 'Es wird schon gefragt, ob etwas zurückgenommen werden darf.',
     'not-asked': 'Du bist nicht an der Reihe.',
     'malformed-choice': 'Der Gastgeber hat diese Entscheidung nicht verstanden.',
     'batch-chance': 'Von mehreren Entscheidungen auf einmal darf nur die letzte würfeln oder ziehen.',

@@ -59,6 +59,7 @@ export const refusals = english({
     'not-over': 'All cards can be shown once the game is over.',
     'stale-decision': 'The table has moved on. Look again.',
     'stale-undo': 'The table has moved on. Look again.',
+    'take-back-open': 'Somebody is being asked already whether something may be taken back.',
     'not-asked': 'It is not your turn to choose.',
     'malformed-choice': 'The host did not understand this choice.',
     'batch-chance': 'Only the last of several choices made at once may roll or draw.',

@@ -60,6 +60,7 @@ export const refusals = translate('fr', en, {
     'not-over': 'Toutes les cartes ne peuvent être montrées qu’une fois la partie terminée.',
     'stale-decision': 'La partie a avancé. Regardez de nouveau.',
     'stale-undo': 'La partie a avancé. Regardez de nouveau.',
+    'take-back-open': 'On demande déjà si un choix peut être annulé.',
     'not-asked': 'Ce n’est pas à vous de choisir.',
     'malformed-choice': 'L’hôte n’a pas compris ce choix.',
     'batch-chance': 'De plusieurs choix faits ensemble, seul le dernier peut lancer un dé ou piocher.',

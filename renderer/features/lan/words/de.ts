@@ -26,5 +26,28 @@ export const de = translate('de', en, {
     giveTo: 'Den Platz von {seat} an {name} geben',
     no: 'Nein',
     noTo: '{name} ablehnen'
+  },
+  takeBack: {
+    title: 'Zurücknehmen',
+    ask: 'Um Rücknahme bitten …',
+    askWhat: 'Die anderen fragen, ob du das zurücknehmen darfst: {what}',
+    askLast: 'Die anderen fragen, ob du deine letzte Entscheidung zurücknehmen darfst.',
+    open: 'Die anderen werden gerade gefragt.',
+    askFor: 'Um Rücknahme der letzten Entscheidung bitten',
+    asks: 'Darf {name} das zurücknehmen?',
+    hostAsks: 'Darf der Gastgeber das für {name} zurücknehmen?',
+    what: 'Zurückgenommen wird: {what}',
+    whatSince: 'Zurückgenommen wird, samt allem seither: {what}',
+    allow: 'Erlauben',
+    refuse: 'Ablehnen',
+    waiting: 'Darf das zurückgenommen werden? Antwort fehlt noch von {names_list}',
+    withdraw: 'Nicht mehr fragen',
+    ended: {
+      agreed: 'Alle sind einverstanden: Die Entscheidung von {name} ist zurückgenommen.',
+      refused: '{by} hat abgelehnt: Nichts wird zurückgenommen.',
+      withdrawn: 'Die Frage wurde zurückgezogen: Nichts wird zurückgenommen.',
+      overtaken: '{by} hat weitergespielt: Nichts wird zurückgenommen.',
+      lapsed: 'Keine Antwort binnen einer Minute von {names_list}: Nichts wird zurückgenommen.'
+    }
   }
 })

@@ -27,5 +27,32 @@ export const en = english({
     giveTo: 'Give the seat of {seat} to {name}',
     no: 'No',
     noTo: 'Say no to {name}'
+  },
+  /** A seat asks everybody at other devices whether it may take something back. */
+  takeBack: {
+    title: 'Taking back',
+    /** On the button in place of Undo, and its tooltip. */
+    ask: 'Ask to take back …',
+    askWhat: 'Ask the others whether you may take back: {what}',
+    askLast: 'Ask the others whether you may take back your last choice.',
+    open: 'The others are being asked.',
+    /** In the menu of a seat that nobody plays now. */
+    askFor: 'Ask to take back its last choice',
+    asks: 'May {name} take this back?',
+    hostAsks: 'May the host take this back for {name}?',
+    what: 'Taken back: {what}',
+    whatSince: 'Taken back, with everything since: {what}',
+    allow: 'Allow',
+    refuse: 'Refuse',
+    waiting: 'May this be taken back? Still to answer: {names_list}',
+    withdraw: 'Withdraw',
+    /** How it ended. */
+    ended: {
+      agreed: 'Everybody agreed: {name}’s choice is taken back.',
+      refused: '{by} refused: nothing is taken back.',
+      withdrawn: 'The question was withdrawn: nothing is taken back.',
+      overtaken: '{by} has played on: nothing is taken back.',
+      lapsed: 'No answer within a minute from {names_list}: nothing is taken back.'
+    }
   }
 })

@@ -25,5 +25,28 @@ export const fr = translate('fr', en, {
     giveTo: 'Donner la place {seat_of} à {name}',
     no: 'Non',
     noTo: 'Refuser {name}'
+  },
+  takeBack: {
+    title: 'Annuler un choix',
+    ask: 'Demander d’annuler …',
+    askWhat: 'Demander aux autres si vous pouvez annuler : {what}',
+    askLast: 'Demander aux autres si vous pouvez annuler votre dernier choix.',
+    open: 'On demande aux autres.',
+    askFor: 'Demander d’annuler son dernier choix',
+    asks: 'Autoriser {name} à annuler ceci ?',
+    hostAsks: 'Autoriser l’hôte à annuler ceci pour {name} ?',
+    what: 'À annuler : {what}',
+    whatSince: 'À annuler, avec tout ce qui a suivi : {what}',
+    allow: 'Autoriser',
+    refuse: 'Refuser',
+    waiting: 'Peut-on annuler ceci ? Réponses attendues : {names_list}',
+    withdraw: 'Renoncer',
+    ended: {
+      agreed: 'Tout le monde est d’accord : le choix {name_of} est annulé.',
+      refused: '{by} a refusé : rien n’est annulé.',
+      withdrawn: 'La demande a été retirée : rien n’est annulé.',
+      overtaken: '{by} a continué à jouer : rien n’est annulé.',
+      lapsed: 'Pas de réponse en une minute ({names_list}) : rien n’est annulé.'
+    }
   }
 })

@@ -1,0 +1,21 @@
+/** What pressing Undo does: it takes back the last choice, or asks the people at other devices where it cannot. */
+import { computed, type ComputedRef } from 'vue'
+import { takingBack } from '../features/later'
+import type { AskingBack } from '../features/lan/taking-back'
+import { useRoom } from '../stores/room'
+import { useTable } from '../stores/table'
+
+export function useUndoPress(): {
+  /** How this device asks instead; undefined where it does not. */
+  readonly asks: ComputedRef<AskingBack | undefined>
+  readonly press: () => void
+} {
+  const table = useTable()
+  const room = useRoom()
+  const asks = computed(() => (room.social ? takingBack()?.askingBack(table) : undefined))
+  function press(): void {
+    if (asks.value) asks.value.press?.()
+    else void table.undo()
+  }
+  return { asks, press }
+}
