@@ -6,7 +6,7 @@ import { useRoom } from '../stores/room'
 import { useTable } from '../stores/table'
 
 export function useUndoPress(): {
-  /** How this device asks instead; undefined where it does not. */
+  /** What is offered besides undoing; undefined at a table of one device. */
   readonly asks: ComputedRef<AskingBack | undefined>
   readonly press: () => void
 } {
@@ -14,8 +14,8 @@ export function useUndoPress(): {
   const room = useRoom()
   const asks = computed(() => (room.social ? takingBack()?.askingBack(table) : undefined))
   function press(): void {
-    if (asks.value) asks.value.press?.()
-    else void table.undo()
+    if (asks.value?.tip === undefined) void table.undo()
+    else asks.value.press?.()
   }
   return { asks, press }
 }

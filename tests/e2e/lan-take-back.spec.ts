@@ -38,8 +38,8 @@ test('a player asks to take back a turn: refused by one, then agreed by all, wit
   await expect(guest.getByRole('heading', { name: 'Your turn' })).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Undo' })).toBeVisible()
   await turn(ann)
-  await choose(other)
-  await expect(guest.getByRole('heading', { name: /^Waiting for Bob/ })).toBeVisible()
+  await turn(bob)
+  await expect(guest.getByRole('heading', { name: /^Waiting for Aylin/ })).toBeVisible()
   await expect(ask(guest)).toHaveAccessibleDescription(/ Ask the others whether you may take back: Ann /)
 
   const before = { ann: ann.view.table.view, bob: bob.view.table.view }

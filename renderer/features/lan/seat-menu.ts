@@ -5,6 +5,7 @@ import type { StyleWords } from '../../contract/game-entry'
 import { usualStyle } from '../../stores/games'
 import type { useWords } from '../../words'
 import { levelName } from '../../words/level-name'
+import { seatWords } from './words'
 
 /** What changes for a computer player; `style` null: none is chosen any more. */
 export interface BotChange {
@@ -47,6 +48,8 @@ export function seatActions(
     readonly give: (by: SeatBy, bot?: BotChange) => void
     readonly kick: () => void
     readonly link: () => void
+    /** Asks the others to take back its last choice; absent where that cannot be asked. */
+    readonly askBack?: () => void
   }
 ) {
   const { by, taken, level, style = usualStyle } = seen.seat
@@ -76,6 +79,8 @@ export function seatActions(
   const kick = { icon: 'leave', name: words.seats.kick, press: on.kick } as const
   const link = { icon: 'copy', name: words.seats.link, press: on.link } as const
   const free = by === 'lan' && !taken
-  const bare = seen.shared && (free || isAskable(seen)) ? [...give, link] : give
+  const ask = { icon: 'undo', name: seatWords.takeBack.askFor } as const
+  const first = on.askBack ? [{ ...ask, press: on.askBack }, ...give] : give
+  const bare = seen.shared && (free || isAskable(seen)) ? [...first, link] : first
   return by === 'lan' && taken ? [...bare, kick] : bare
 }

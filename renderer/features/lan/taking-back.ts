@@ -1,15 +1,17 @@
 /** Asks the people at other devices whether something may be taken back that nobody can undo alone. */
 import type { Refusal, Seat } from '../../../shared/engine/rules'
+import type { TableInfo } from '../../../shared/protocol/messages'
 import { useConnection } from '../../stores/connection'
 import { useTable } from '../../stores/table'
 import { mainSentence } from '../../kit/log/main-sentence'
 import { seatWords } from './words'
 
-/** What the Undo button does instead of undoing. */
+/** What the Undo button offers at a table of several devices. */
 export interface AskingBack {
   readonly label: string
-  readonly tip: string
-  /** Absent while people are being asked already. */
+  /** Undefined while there is nothing to ask for, or it can be undone without asking. */
+  readonly tip?: string
+  /** Undefined while people are being asked already, too. */
   readonly press?: () => void
 }
 
@@ -21,19 +23,23 @@ function asker({ log, own, seat }: Table): Seat | undefined {
   return last?.seat ?? ((log[0]?.number ?? 0) > 0 ? (seat ?? own[0]) : undefined)
 }
 
-/** How this device may ask to take something back; undefined if it may not, or can undo by itself. Reactive. */
+/** True if people at several devices play at this table. */
+export const hasGuests = (info: TableInfo): boolean =>
+  info.seats.some(({ by, taken, kept }) => kept ?? (by === 'lan' && taken))
+
+/** How this device may ask to take something back; undefined at a table of one device. Reactive. */
 export function askingBack(table: Table): AskingBack | undefined {
   const { info, undoState, outcome, watching, takeBack, log } = table
-  if (info?.status !== 'running' || outcome || watching || 'seat' in undoState) return undefined
-  if (!info.seats.some(({ by, taken, kept }) => kept ?? (by === 'lan' && taken))) return undefined
-  const seat = asker(table)
-  if (seat === undefined) return undefined
+  if (info?.status !== 'running' || watching || !hasGuests(info)) return undefined
   const words = seatWords.takeBack
-  if (takeBack && !takeBack.ended) return { label: words.ask, tip: words.open }
+  const label = words.ask
+  const seat = asker(table)
+  if (seat === undefined || outcome || 'seat' in undoState) return { label }
+  if (takeBack && !takeBack.ended) return { label, tip: words.open }
   const last = log.findLast((entry) => !entry.undone && entry.seat === seat)
   const what = last && mainSentence([last], table)
   return {
-    label: words.ask,
+    label,
     tip: what === undefined ? words.askLast : words.askWhat(what),
     press: () => void askTakeBack(seat).then((refusal) => refusal && table.refuse(refusal))
   }

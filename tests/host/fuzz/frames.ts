@@ -161,6 +161,8 @@ export class Frames {
       { type: 'claimSeat', seat, name: `Guest ${random(4)}`, token },
       { type: 'leaveSeat', seat },
       { type: 'yieldSeat', ask: random(50), yes: random(2) === 0 },
+      { type: 'askTakeBack', seat },
+      { type: 'answerTakeBack', ask: random(50), yes: random(2) === 0 },
       { type: 'claimSeat', seat, name: `Guest ${random(4)}`, ask: true },
       { type: 'decide', table: stage.table, wish: random(4), yes: true },
       { type: 'linkSeat', table: stage.table, seat },

@@ -14,6 +14,8 @@ export interface Verdict {
 export const changes: Readonly<Record<string, 'game' | 'people' | 'chat'>> = {
   choose: 'game',
   undo: 'game',
+  askTakeBack: 'game',
+  answerTakeBack: 'game',
   openTable: 'people',
   leaveTable: 'people',
   claimSeat: 'people',
@@ -71,6 +73,10 @@ function mayBe(stage: Stage, guest: Guest, request: Request, state: unknown): bo
       return begun && request.seat === guest.seat
     case 'undo':
       return begun && request.seat === guest.seat && 'seat' in stage.undo && stage.undo.seat === request.seat
+    case 'askTakeBack':
+      return begun && request.seat === guest.seat
+    case 'answerTakeBack':
+      return begun
     case 'choose':
       return begun && mayChoose(stage, guest, request, state)
     default:

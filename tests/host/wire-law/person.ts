@@ -1,6 +1,6 @@
 /** A person in a session: the seat, and the open decisions as last received. */
 import type { Viewer } from '../../../shared/engine/rules'
-import type { OpenDecision, UndoState } from '../../../shared/protocol/messages'
+import type { OpenDecision, Standing, UndoState } from '../../../shared/protocol/messages'
 import type { LineClient } from '../line-client'
 
 /** The part of a push or reply that says who has a decision and who may undo. */
@@ -18,6 +18,10 @@ export class Person {
   open = false
   /** The number of a request for the seat by another device. */
   asked: number | undefined
+  /** The number of the open request to take something back. */
+  takesBack: number | undefined
+  /** How often this person has asked to take something back. */
+  askedBack = 0
   #client: LineClient | undefined
   #last = ''
 
@@ -43,6 +47,10 @@ export class Person {
 
   hear(text: string): void {
     if (text.includes('"decisions":')) this.#last = text
+    if (text.startsWith('{"push":{"type":"table"')) {
+      const { takeBack } = (JSON.parse(text) as { push: Standing }).push
+      this.takesBack = takeBack?.ended ? undefined : takeBack?.ask
+    }
     if (text.startsWith('{"push":{"type":"seatAsked"'))
       this.asked = (JSON.parse(text) as { push: { ask: number } }).push.ask
   }

@@ -181,14 +181,28 @@ class Session {
     await this.#settle()
   }
 
-  /** Makes the choice of a move; now and then undoes it and makes it again. */
+  /** Makes the choice of a move; now and then undoes it, alone or by agreement, and makes it again. */
   async #move(move: Move): Promise<void> {
     const person = this.#at(move.seat)
     if (person.sits !== move.seat) await this.#sit(person, true)
     await this.#choose(person, move)
-    if (person.undoable !== move.seat || this.#random(5) > 0) return
-    await this.#ask(person, { type: 'undo', seat: move.seat })
+    if (this.#random(5) > 0) return
+    if (person.undoable === move.seat) await this.#ask(person, { type: 'undo', seat: move.seat })
+    else if (!(await this.#takenBack(person, move.seat))) return
     await this.#choose(person, move)
+  }
+
+  /** Asks everybody to take back the seat's last choice, and all agree; false if it is refused. */
+  async #takenBack(person: Person, seat: number): Promise<boolean> {
+    // The host's clock for this is a real one, which must not tell the two worlds apart.
+    if (++person.askedBack > 2 || !(await this.#ask(person, { type: 'askTakeBack', seat }))) return false
+    const ask = person.takesBack
+    if (ask === undefined) throw new Error('nobody was asked to take something back')
+    for (const other of this.#people)
+      if (other !== person && other.seat !== undefined)
+        await this.#ask(other, { type: 'answerTakeBack', ask, yes: true })
+    if (person.takesBack !== undefined) throw new Error('it was not taken back')
+    return true
   }
 
   async #choose(person: Person, { seat, choice, draws }: Move): Promise<void> {
