@@ -19,6 +19,7 @@ export const SeatsElsewhere = lazyComponent(() => import('./lan/elsewhere/SeatsE
 export const SettingsDialog = lazyDialog(() => import('./settings/SettingsDialog.vue'))
 export const SeatAskedDialog = lazyDialog(() => import('./lan/SeatAskedDialog.vue'))
 export const SeatNotices = lazyComponent(() => import('./lan/SeatNotices.vue'))
+export const TalkVoice = lazyComponent(() => import('./lan/TalkVoice.vue'))
 export const UpdateNotice = lazyComponent(() => import('./updates/UpdateNotice.vue'))
 
 /** Asking other devices to take something back; undefined until it is loaded, which the first call starts. */

@@ -34,7 +34,8 @@ export const en = english({
       title: 'Taking back',
       lines: [
         'Choices can be taken back one by one, as long as nothing was revealed: a roll, a drawn card or a secret answer stays, since others have seen it or could have.',
-        'Once another player has moved, your choice can no longer be taken back.'
+        'Once another player has moved, your choice can no longer be taken back.',
+        'At a table of several devices the button then asks the others: if all of them agree, it is taken back all the same.'
       ]
     },
     saving: {

@@ -35,7 +35,8 @@ export const fr = translate('fr', en, {
       title: 'Annuler',
       lines: [
         'Les choix s’annulent un à un, tant que rien n’a été révélé : un lancer, une carte piochée ou une réponse secrète restent, car chacun a pu les voir.',
-        'Dès qu’un autre joueur a joué, votre choix ne peut plus être annulé.'
+        'Dès qu’un autre joueur a joué, votre choix ne peut plus être annulé.',
+        'À une table de plusieurs appareils, le bouton demande alors aux autres : si tous sont d’accord, le choix est annulé quand même.'
       ]
     },
     saving: {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { Chance, seeded } from '../../shared/engine/chance'
+import type { Entry } from '../../shared/engine/entries'
+import { Match } from '../../shared/engine/match'
+import { anyChoice, counting, toy, toyConfig, toyMatch, type ToyChoice } from './toy'
+
+const text = (match: Match): string => JSON.stringify(match.state)
+
+/** Everything by which a match decides what comes next. */
+const standing = (match: Match): unknown => [
+  text(match),
+  match.undoable,
+  match.undoable === undefined ? match.barrier(0) : match.undoableChoices,
+  match.counted
+]
+
+const restored = (match: Match, entries: readonly Entry[], verify: boolean): Match =>
+  Match.restore(toy, toyConfig, { draws: match.setupDraws, check: '' }, entries, counting(), verify)
+
+describe('what everybody agrees to take back', () => {
+  it('leads back to any position before, past chance, reveals and other seats, and can be restored', () => {
+    const chance = new Chance(seeded(31))
+    const match = toyMatch(seeded(32))
+    const entries: Entry[] = []
+    /** What the match was like after each number of choices that count. */
+    const before: unknown[] = [standing(match)]
+    for (let n = 0; n < 500; n++) {
+      const next = anyChoice(match, chance)
+      if (!next) break
+      const played = match.choose(next.seat, next.choice)
+      if ('refusal' in played) throw new Error(played.refusal.code)
+      entries.push(played)
+      before.push(standing(match))
+      if (chance.next(20) > 0) continue
+      const count = 1 + chance.next(Math.min(match.counted, n > 300 ? 150 : 20))
+      const taken = match.takeBack(next.seat, count)
+      if ('refusal' in taken) throw new Error(taken.refusal.code)
+      entries.push(...taken)
+      before.length -= count
+      expect(taken).toHaveLength(count)
+      expect(standing(match)).toEqual(before.at(-1))
+    }
+    expect(match.length).toBe(entries.length)
+    expect(match.length).toBeGreaterThan(400)
+    for (const verify of [false, true]) {
+      const again = restored(match, entries, verify)
+      expect([standing(again), again.check]).toEqual([standing(match), match.check])
+    }
+  })
+
+  it('is refused if fewer choices count, and changes nothing', () => {
+    const match = toyMatch()
+    const roll: ToyChoice = { type: 'roll' }
+    match.choose(0, roll)
+    const was = [standing(match), match.check]
+    for (const count of [0, 2])
+      expect(match.takeBack(0, count)).toEqual({ refusal: { code: 'undo-nothing' } })
+    expect([standing(match), match.check]).toEqual(was)
+    expect(match.takeBack(1, 1)).toMatchObject([{ undo: 1, joined: true }])
+    expect(match.counted).toBe(0)
+  })
+
+  it('goes back no further than to where play begins', () => {
+    const match = toyMatch(seeded(5))
+    const entries: Entry[] = []
+    for (const choice of [{ type: 'roll' }, { type: 'take', stones: 1 }] as const) {
+      const played = match.choose(0, choice)
+      if (!('refusal' in played)) entries.push(played)
+    }
+    const origin = { draws: match.setupDraws, check: '', begins: 1 }
+    const begun = Match.restore(toy, toyConfig, origin, entries, counting())
+    expect(begun.takeBack(0, 2)).toHaveProperty('refusal')
+    expect(begun.takeBack(0, 1)).toHaveLength(1)
+  })
+})
