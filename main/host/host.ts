@@ -26,7 +26,7 @@ import { Tables } from './table/tables'
 import { Thinkers } from './players/thinkers'
 import type { UpdateSource } from './updates/source'
 import { Updates } from './updates/updates'
-import { rateLimited } from './session/rate-limit'
+import { rateLimited } from './people/rate-limit'
 import { byAddress, byTable, PasswordLimiter } from './session/password-limiter'
 
 export interface HostOptions {

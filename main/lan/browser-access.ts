@@ -6,7 +6,7 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { RateLimit } from '../host/session/rate-limit'
+import { RateLimit } from '../host/people/rate-limit'
 
 const secret = (): string => randomBytes(32).toString('base64url')
 

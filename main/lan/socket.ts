@@ -8,7 +8,7 @@ import { isDeeper } from '../../shared/engine/untrusted'
 import { goingCode } from '../../shared/protocol/close-codes'
 import type { Push, Reply } from '../../shared/protocol/messages'
 import type { Caller, Host, HostConnection } from '../host/index'
-import { RateLimit, type Limits } from '../host/session/rate-limit'
+import { RateLimit, type Limits } from '../host/people/rate-limit'
 import { refusal } from '../host/refusal-error'
 
 /** The largest frame, needed to import a game file, and the largest of any other request, in bytes. */

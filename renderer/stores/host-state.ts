@@ -4,6 +4,7 @@ import type {
   ChatLine,
   LogEntry,
   OpenDecision,
+  Standing,
   TableInfo,
   TakeBack,
   UndoState,
@@ -40,6 +41,12 @@ export interface HostState {
   /** The replay that is shown in place of the host's table; while it is, nothing can be chosen. */
   readonly replay: Replay | undefined
 }
+
+/** The parts of the state about requests, out of a message; `trusts` as in `tableState`. */
+export const requestsIn = (
+  { asking = [], wishing = [], wishes = [], takeBack }: Standing,
+  trusts: (seat: Seat) => boolean
+) => ({ asking: asking.filter(trusts), wishing, wishes, takeBack })
 
 /** The state while no table is open. */
 export const noTable: HostState = {

@@ -19,7 +19,7 @@ import type {
 import { uiById } from './games'
 import type { Context } from '../contract/game-ui'
 import { entryWaiter } from './entry-waiter'
-import { noTable, type HostState } from './host-state'
+import { noTable, requestsIn, type HostState } from './host-state'
 import { structuralShare } from './structural-share'
 import type { Director } from './table-types'
 
@@ -101,25 +101,19 @@ export function tableState(
   /** A replay is shown, or a table of which no seat belongs to this device: there is nothing to choose here. */
   const watching = computed(() => Boolean(replay.value) || (Boolean(info.value) && own.value.length === 0))
 
-  const requestsOf = ({ asking: asked = [], wishing: wished = [], wishes: all = [], takeBack }: Standing) => ({
-    asking: asked.filter(trusts),
-    wishing: wished,
-    wishes: all,
-    takeBack
-  })
   /** The parts of the state about people, out of a message. */
   function peopleOf({ table, ...standing }: { readonly table: TableInfo } & Standing): Partial<HostState> {
     return {
       info: structuralShare(info.value, table),
       own: standing.own.filter(trusts),
-      ...requestsOf(standing)
+      ...requestsIn(standing, trusts)
     }
   }
 
   const setPeople = (message: { readonly table: TableInfo } & Standing): void => change(peopleOf(message))
 
   /** Takes over only the requests for seats out of a message. */
-  const setRequests = (standing: Standing): void => change(requestsOf(standing))
+  const setRequests = (standing: Standing): void => change(requestsIn(standing, trusts))
 
   /** Takes over the open table's entry of the host's list of tables. */
   const setInfo = (table: TableInfo): void => change({ info: structuralShare(info.value, table) })

@@ -1,9 +1,7 @@
 /**
  * A match: one game being played, with its record and its undo.
  *
- * Undo never replays choices and never takes chance back. A trailing position (`#base`) stays at the last point that
- * nobody may undo past alone, and advances only by events; undoing copies it and applies the events since, except the
- * last. Everybody at a table together may go back further: see `takeBack`.
+ * Undo never replays choices and never takes chance back: see `Trail`.
  */
 import { Chance, scripted, type Source } from './chance'
 import { hashOf } from './check'
@@ -17,17 +15,13 @@ import {
   type UndoEntry
 } from './entries'
 import type { AnyRules, Config, Refusal, Seat } from './rules'
-import { Trail, type CountedChoice, type UndoBarrier } from './trail'
+import { Trail, type TrailMark, type UndoBarrier } from './trail'
 
 export type { UndoBarrier } from './trail'
 
 /** A saved position of a match, see `Match.mark`. */
 export interface Mark {
-  readonly base: unknown
-  readonly recent: readonly CountedChoice[]
-  readonly barrier: UndoBarrier
-  /** How many choices led to `base`. */
-  readonly before: number
+  readonly trail: TrailMark
   readonly length: number
   readonly check: string
 }
@@ -48,12 +42,7 @@ export class Match {
   readonly #chance: Chance
   /** How many entries lead to the position that play begins from. */
   readonly #begins: number
-  #base: unknown
-  /** The choices that their player may still undo alone. */
-  #recent: CountedChoice[] = []
-  /** The choices that led to `#base`. */
-  #trail: Trail
-  #barrier: UndoBarrier = 'nothing'
+  readonly #trail: Trail
 
   private constructor(
     rules: AnyRules,
@@ -68,7 +57,6 @@ export class Match {
     this.state = rules.setup(config, setup)
     this.setupDraws = setup.take()
     this.#chance = playing
-    this.#base = rules.copy(this.state)
     this.#trail = new Trail(rules, this.state)
     this.check = check
     this.#begins = begins
@@ -122,7 +110,7 @@ export class Match {
       played = this.rules.play(this.state, seat, choice, this.#chance)
     } catch (error) {
       this.#chance.take()
-      this.state = this.#rebuild(this.#recent.length)
+      this.state = this.#trail.position()
       throw error
     }
     const draws = this.#chance.take()
@@ -135,20 +123,17 @@ export class Match {
 
   /** Why this seat cannot undo the latest choice; undefined if it can. */
   barrier(seat: Seat): UndoBarrier | undefined {
-    const last = this.#recent[this.#recent.length - 1]
-    if (!last) return this.#barrier
-    return last.seat === seat ? undefined : 'other-seat'
+    return this.#trail.barrier(seat)
   }
 
   /** The seat that could undo its latest choice now. */
   get undoable(): Seat | undefined {
-    return this.#recent[this.#recent.length - 1]?.seat
+    return this.#trail.undoable
   }
 
   /** How many choices of the latest command can be undone; one press of undo takes back them all. */
   get undoableChoices(): number {
-    const first = this.#recent.findLastIndex(({ joined }) => !joined)
-    return this.#recent.length - Math.max(0, first)
+    return this.#trail.undoableChoices
   }
 
   /** Undoes the latest choice, which must be this seat's own; `joined` as in `choose`. */
@@ -175,7 +160,7 @@ export class Match {
 
   /** How many choices count that everybody together may take back. */
   get counted(): number {
-    return this.#trail.length + this.#recent.length
+    return this.#trail.length
   }
 
   /**
@@ -199,25 +184,15 @@ export class Match {
   /** Saves this position, so that a batch of choices can be accepted or refused as a whole. */
   mark(): Mark {
     const { length, check } = this
-    return {
-      base: this.rules.copy(this.#base),
-      recent: [...this.#recent],
-      barrier: this.#barrier,
-      before: this.#trail.length,
-      length,
-      check
-    }
+    return { trail: this.#trail.mark(), length, check }
   }
 
   /** Returns to a mark, as if nothing had happened since. Each mark can be used once only. */
   returnTo(mark: Mark): void {
-    this.#base = mark.base
-    this.#recent = [...mark.recent]
-    this.#barrier = mark.barrier
-    this.#trail.cut(mark.before)
+    this.#trail.returnTo(mark.trail)
     this.length = mark.length
     this.check = mark.check
-    this.state = this.#rebuild(this.#recent.length)
+    this.state = this.#trail.position()
   }
 
   /** Whether this seat decides at the same time as others; undefined if it is not asked. */
@@ -227,32 +202,14 @@ export class Match {
     return undefined
   }
 
-  /** A copy of the trailing position with the first `count` recent choices applied. */
-  #rebuild(count: number): unknown {
-    const state: unknown = this.rules.copy(this.#base)
-    for (let i = 0; i < count; i++)
-      for (const event of this.#recent[i]?.events ?? []) this.rules.evolve(state, event)
-    return state
-  }
-
   /** Goes back by the latest `count` choices that count. */
   #goBack(count: number): void {
-    const left = this.counted - count
-    if (left >= this.#trail.length) this.#recent.length = left - this.#trail.length
-    else {
-      this.#trail.cut(left)
-      const { recent, position, barrier } = this.#trail.takeUndoable()
-      this.#recent = recent
-      this.#base = position
-      this.#barrier = barrier
-    }
-    this.state = this.#rebuild(this.#recent.length)
+    this.#trail.remove(count)
+    this.state = this.#trail.position()
   }
 
-  /** Books an entry whose events `state` already contains; advances the trailing position past what cannot be undone. */
+  /** Books an entry whose events `state` already contains. */
   #accept(entry: ChoiceEntry, simultaneous: boolean): void {
-    const last = this.#recent[this.#recent.length - 1]
-    if (last && last.seat !== entry.seat) this.#advanceBase('other-seat')
     const { seat, joined = false, events } = entry
     const final = simultaneous
       ? 'simultaneous'
@@ -261,8 +218,7 @@ export class Match {
         : events.some((event) => this.rules.reveals(event))
           ? 'revealed'
           : undefined
-    this.#recent.push({ seat, joined, events, final })
-    if (final !== undefined) this.#advanceBase(final)
+    this.#trail.add({ seat, joined, events, final })
     this.#count(entry)
   }
 
@@ -270,17 +226,7 @@ export class Match {
   #count({ check }: Entry): void {
     this.check = check
     this.length++
-    if (this.length !== this.#begins) return
-    this.#advanceBase('nothing')
-    this.#trail = new Trail(this.rules, this.#base)
-  }
-
-  /** Applies all recent choices to the trailing position: from here on nobody can undo them alone, for this reason. */
-  #advanceBase(barrier: UndoBarrier): void {
-    for (const { events } of this.#recent) for (const event of events) this.rules.evolve(this.#base, event)
-    this.#trail.append(this.#recent, this.#base)
-    this.#recent = []
-    this.#barrier = barrier
+    if (this.length === this.#begins) this.#trail.close()
   }
 
   /** Applies a recorded entry; throws RecordError if it does not fit. */

@@ -7,6 +7,7 @@ import { dayPattern } from '../engine/daily'
 import { levelNumbers } from '../engine/player-level'
 import { bits128, seatProofs } from './seat-proof'
 import { changedSettings } from './settings'
+import { answerTakeBack, askTakeBack } from './take-back'
 
 export const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const seat = z.number().int().min(0).max(7)
@@ -206,13 +207,8 @@ export const requestSchema = z.discriminatedUnion('type', [
    * devices of a seat ask at once.
    */
   z.strictObject({ type: z.literal('undo'), seat, last: z.number().int().nonnegative().exactOptional() }),
-  /**
-   * Asks everybody else who plays here whether this seat, of the sender or (for people at the host) played by nobody now,
-   * may take back its latest command and everything since. `last` as for `undo`. The answers come with `Standing`.
-   */
-  z.strictObject({ type: z.literal('askTakeBack'), seat, last: z.number().int().nonnegative().exactOptional() }),
-  /** Answers that request; a no of whoever asked withdraws it. */
-  z.strictObject({ type: z.literal('answerTakeBack'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
+  askTakeBack,
+  answerTakeBack,
   /** Fetches the secrets of a seat of the sender (such as its goal cards), to be shown briefly. */
   z.strictObject({ type: z.literal('peek'), seat }),
   /**

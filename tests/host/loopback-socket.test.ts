@@ -1,7 +1,7 @@
 // A page on this machine over the loopback server's socket: it plays, and its errors affect no other connection.
 
 import { afterEach, expect, test } from 'vitest'
-import { RateLimit } from '../../main/host/session/rate-limit'
+import { RateLimit } from '../../main/host/people/rate-limit'
 import { largestFrame, largestRequest, localLimits } from '../../main/lan/socket'
 import { closeAll, stage } from './loopback-stage'
 import { twoSeats } from './rig'

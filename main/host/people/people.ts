@@ -85,14 +85,7 @@ export class People {
 
   /** The seats that the member owns, those it has asked for, and the wishes it may see. */
   standing(member: Member): Standing {
-    const asking = this.#changes.takeovers.seatsOf(member)
-    const takeBack = this.#changes.listener?.takeBack?.()
-    return {
-      own: this.#seats.own(member),
-      ...(asking.length > 0 && { asking }),
-      ...this.#changes.consents.visibleTo(member),
-      ...(takeBack && { takeBack })
-    }
+    return { own: this.#seats.own(member), ...this.#changes.requestsOf(member) }
   }
 
   /** The viewer for whom the member's view is made. */

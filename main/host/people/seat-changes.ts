@@ -3,6 +3,7 @@
  * everybody at the table sees.
  */
 import type { Seat } from '../../../shared/engine/rules'
+import type { Standing } from '../../../shared/protocol/messages'
 import { Consents } from './consents'
 import { Kicks } from './kicks'
 import type { Member, PeopleListener } from './member'
@@ -58,6 +59,17 @@ export class SeatChanges {
       }
     }
     this.listener?.changed()
+  }
+
+  /** The requests that the member has made or may see. */
+  requestsOf(member: Member): Omit<Standing, 'own'> {
+    const asking = this.takeovers.seatsOf(member)
+    const takeBack = this.listener?.takeBack?.()
+    return {
+      ...(asking.length > 0 && { asking }),
+      ...this.consents.visibleTo(member),
+      ...(takeBack && { takeBack })
+    }
   }
 
   /** Removes everybody, without notifying the listener. Returns the former members. */

@@ -137,13 +137,13 @@ const handlers: Handlers = {
     return table.stateFor(connection)
   },
   choose: (connection, request) => ({ number: connection.table.choose(connection, request) }),
-  undo: (connection, { seat, last }) => ({ undone: connection.table.undo(connection, seat, last) }),
+  undo: (connection, { seat, last }) => ({ undone: connection.table.takeBacks.undo(connection, seat, last) }),
   askTakeBack: (connection, { seat, last }) => {
-    connection.table.askTakeBack(connection, seat, last)
+    connection.table.takeBacks.ask(connection, seat, last)
     return {}
   },
   answerTakeBack: (connection, { ask, yes }) => {
-    connection.table.answerTakeBack(connection, ask, yes)
+    connection.table.takeBacks.answer(connection, ask, yes)
     return {}
   },
   peek: (connection, { seat }) => ({ secrets: connection.table.peek(connection, seat) }),

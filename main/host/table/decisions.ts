@@ -24,12 +24,14 @@ export class DecisionIds {
 
   /**
    * The record grew to `length` by a choice or undo of `actor`, whose decision gets a new id. Another seat's decision
-   * gets a new id only if it was not open before or is another task.
+   * gets a new id only if it was not open before or is another task. Without an actor all get new ids.
    */
-  advance(rules: AnyRules, state: unknown, length: number, actor: Seat): readonly OpenDecision[] {
+  advance(rules: AnyRules, state: unknown, length: number, actor?: Seat): readonly OpenDecision[] {
     this.#open = rules.decisions(state, 'public').map(({ seat, task }) => {
       const before = this.of(seat)
-      return before && seat !== actor && before.task === task ? before : { seat, id: length, task }
+      return before && actor !== undefined && seat !== actor && before.task === task
+        ? before
+        : { seat, id: length, task }
     })
     return this.#open
   }

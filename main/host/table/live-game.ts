@@ -4,6 +4,7 @@
  */
 import { entryLine } from '../../../shared/engine/file'
 import type { Entry } from '../../../shared/engine/entries'
+import type { Match } from '../../../shared/engine/match'
 import { takeBackLast } from '../../../shared/engine/record'
 import type { Refusal, Seat } from '../../../shared/engine/rules'
 import type { NextMoves, Step } from './audience'
@@ -132,28 +133,24 @@ export class LiveGame {
    */
   undo(seat: Seat): number {
     this.#requireRunning()
-    const { match, log } = this.record
-    const entries = match.undoCommand(seat)
-    if ('refusal' in entries) throw new Refused(entries.refusal)
-    const { open } = this.#ids
-    this.#ids.advance(match.rules, match.state, match.length, seat)
-    this.#append(entries, open)
-    return Math.min(...entries.map(() => takeBackLast(log)))
+    return this.#takenBack(this.record.match.undoCommand(seat), seat)
   }
 
-  /**
-   * Takes back everything from log entry `from` on, as everybody at the table has agreed to what this seat asked for.
-   * Every decision gets a new id. Refusals: undo-nothing, and those of the folder, the journal and a stopped game.
-   */
-  takeBack(seat: Seat, from: number): void {
+  /** Takes back everything from log entry `from` on, as all have agreed to what this seat asked for. Refusals: as `undo`. */
+  takeBack(seat: Seat, from: number): number {
     this.#requireRunning()
     const { match, log } = this.record
-    const entries = match.takeBack(seat, log.slice(from).filter(({ undone }) => !undone).length)
+    return this.#takenBack(match.takeBack(seat, log.slice(from).filter(({ undone }) => !undone).length))
+  }
+
+  /** Books what the match took back. Every decision gets a new id, or only that of `actor`. */
+  #takenBack(entries: ReturnType<typeof Match.prototype.undoCommand>, actor?: Seat): number {
     if ('refusal' in entries) throw new Refused(entries.refusal)
+    const { match, log } = this.record
     const { open } = this.#ids
-    this.#ids = new DecisionIds(match.rules, match.state, match.length)
+    this.#ids.advance(match.rules, match.state, match.length, actor)
     this.#append(entries, open)
-    for (const _ of entries) takeBackLast(log)
+    return Math.min(...entries.map(() => takeBackLast(log)))
   }
 
   /**

@@ -29,6 +29,7 @@ export class Table {
   readonly game: Game
   readonly audience: Audience
   readonly people: People
+  readonly takeBacks: TakeBacks
   readonly #dependencies: TableDependencies
   readonly #changed: (what: 'list' | 'progress') => void
   readonly #commands = new Commands()
@@ -36,7 +37,6 @@ export class Table {
   readonly #fileNotes: FileNotes
   readonly #bots: TableBots
   readonly #live: LiveGame
-  readonly #takeBacks: TakeBacks
   #info: TableInfo
 
   /**
@@ -71,24 +71,22 @@ export class Table {
     this.people = fromLobby ?? new People(id, this.#notes, header.seats.length, dependencies.now)
     this.audience = new Audience(game.rules, this.people)
     this.#info = this.#infoNow(updated)
-    this.#takeBacks = new TakeBacks({
+    this.takeBacks = new TakeBacks({
       ...{ live: this.#live, people: this.people },
-      takeBack: (seat, from) => this.#takeBack(seat, from),
+      resume: () => this.#resume(),
+      abandoned: () => this.#notes.now.abandoned === true,
+      rewound: (seat, from) => this.#rewound(seat, from),
       changed: () => this.#peopleChanged()
     })
     this.#bots = new TableBots(dependencies, {
       ...{ game, live: this.#live, people: this.people, daily },
-      running: () =>
-        this.#info.status === 'running' && !this.#notes.now.abandoned && !this.#takeBacks.open,
+      running: () => this.#info.status === 'running' && !this.#notes.now.abandoned && !this.takeBacks.open,
       play: (seat, { choice, level }) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice], level)
     })
     this.people.listen({
-      changed: () => {
-        this.#takeBacks.peopleChanged()
-        this.#peopleChanged()
-      },
+      changed: () => this.#peopleChanged(),
       viewChanged: (member) => member.push(this.#snapshot(member)),
-      takeBack: () => this.#takeBacks.state
+      takeBack: () => this.takeBacks.state
     })
     this.#bots.update()
   }
@@ -176,49 +174,6 @@ export class Table {
     return this.#record.log.length - 1
   }
 
-  /**
-   * Takes back the choices of the seat's latest command and returns the number of the first; with `last`, only if that
-   * is the number of the last entry that counts. Refusals: not-your-seat, stale-undo, table-abandoned, journal-failed, those of
-   * `LiveGame.undo`.
-   */
-  undo(member: Member, seat: Seat, last?: number): number {
-    this.#resume()
-    this.requireSeat(member, seat)
-    this.#requireUndoAt(last)
-    const undone = this.#live.undo(seat)
-    this.#rewound(seat, undone)
-    return undone
-  }
-
-  /**
-   * Asks everybody else whether the seat may take back its latest command. Refusals: stale-undo, table-abandoned,
-   * table-over, journal-failed, those of `TakeBacks.ask`.
-   */
-  askTakeBack(member: Member, seat: Seat, last?: number): void {
-    this.#resume()
-    this.#requireUndoAt(last)
-    if (this.#live.over) refuse('table-over')
-    this.#takeBacks.ask(member, seat)
-  }
-
-  /** Answers that request, see `TakeBacks.answer`. Refusals: journal-failed, those of `LiveGame.takeBack`. */
-  answerTakeBack(member: Member, ask: number, yes: boolean): void {
-    this.#resume()
-    this.#takeBacks.answer(member, ask, yes)
-  }
-
-  #takeBack(seat: Seat, from: number): void {
-    this.#live.takeBack(seat, from)
-    this.#rewound(seat, from)
-  }
-
-  /** Refuses if `last` is not the number of the last entry that counts, or if the game was abandoned. */
-  #requireUndoAt(last: number | undefined): void {
-    const now = this.#record.log.findLastIndex(({ undone }) => !undone)
-    if (last !== undefined && last !== now) refuse('stale-undo', { last, now })
-    if (this.#notes.now.abandoned) refuse('table-abandoned')
-  }
-
   /** The seat has taken back the entries from this number on: everybody is told. */
   #rewound(seat: Seat, undone: number): void {
     const { match, log } = this.#record
@@ -267,7 +222,7 @@ export class Table {
   /** Syncs and closes the journal. The table cannot be used afterwards. */
   close(): Promise<void> {
     this.#bots.close()
-    this.#takeBacks.close()
+    this.takeBacks.close()
     this.#notes.close()
     return this.#live.close()
   }
@@ -298,11 +253,12 @@ export class Table {
       if (solo) this.#dependencies.records.note(solo)
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
-    this.#takeBacks.playedOn(by)
+    this.takeBacks.playedOn(by)
     this.#bots.update()
   }
 
   #peopleChanged(): void {
+    this.takeBacks.peopleChanged()
     this.#info = this.#infoNow(this.#info.updated)
     const table = this.#info
     this.people.tell((standing) => ({ type: 'table', table, ...standing }))
@@ -324,7 +280,7 @@ export class Table {
 
   /** The state may have changed in any way: everybody gets a new snapshot. */
   #refresh(): void {
-    this.#takeBacks.playedOn()
+    this.takeBacks.playedOn()
     this.#info = this.#infoNow(this.#info.updated)
     this.audience.refresh((member) => this.#snapshot(member))
     this.#bots.update()

@@ -1,5 +1,5 @@
 /**
- * Taking back by agreement: a seat asks to take back its latest command although others have chosen since, or chance or
+ * Taking back, alone or by agreement: then a seat asks to take back its latest command although others have chosen since, or chance or
  * something hidden stands in the way. Everybody else who plays a seat at another connected device must agree. A table has
  * one such request at a time; while it is open, its bots wait.
  */
@@ -9,7 +9,7 @@ import type { Member } from '../people/member'
 import type { People } from '../people/people'
 import { SeatRequests, type SeatRequest } from '../people/seat-requests'
 import { refuse, Refused } from '../refusal-error'
-import { RateLimit } from '../session/rate-limit'
+import { RateLimit } from '../people/rate-limit'
 import type { LiveGame } from './live-game'
 
 /** How long a request waits for answers, in milliseconds. */
@@ -18,12 +18,15 @@ export const takeBackTime = 60_000
 /** Limits on the requests of one seat: one in ten seconds, three at once after a pause. */
 const limits = { perSecond: 0.1, burst: 3, patience: Infinity }
 
-/** What the requests need of their table. */
-interface Asked {
+/** What is needed of the table. */
+interface Playing {
   readonly live: LiveGame
   readonly people: People
-  /** Takes back everything from this log entry on and tells everybody. Throws refusals. */
-  takeBack(seat: Seat, from: number): void
+  /** Resumes a stopped game. Refusal: journal-failed. */
+  resume(): void
+  abandoned(): boolean
+  /** The seat has taken back the entries from this number on: everybody should be told. */
+  rewound(seat: Seat, from: number): void
   /** The request has changed: everybody should be told. */
   changed(): void
 }
@@ -40,13 +43,13 @@ interface Request extends SeatRequest {
 type Open = Request & { readonly id: number }
 
 export class TakeBacks {
-  readonly #table: Asked
+  readonly #table: Playing
   readonly #requests = new SeatRequests<Request>()
   readonly #paces = new Map<Seat, RateLimit>()
   #ended: TakeBack | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(table: Asked) {
+  constructor(table: Playing) {
     this.#table = table
   }
 
@@ -62,22 +65,41 @@ export class TakeBacks {
   }
 
   /**
-   * Asks everybody else whether this seat may take back its latest command; if nobody is there to ask, it does so at once.
-   * Refusals: not-your-seat, undo-nothing (it has chosen nothing), take-back-open, too-fast, those of `takeBack`, and those
-   * of an undo at a table without guests, or whose file cannot hold an agreement.
+   * Takes back the choices of the seat's latest command and returns the number of the first; with `last`, only if that is
+   * the number of the last entry that counts. Refusals: not-your-seat, stale-undo, table-abandoned, journal-failed, those
+   * of `LiveGame.undo`.
    */
-  ask(asker: Member, seat: Seat): void {
+  undo(member: Member, seat: Seat, last?: number): number {
+    const { live, people } = this.#table
+    this.#table.resume()
+    if (!people.seats.owns(member, seat)) refuse('not-your-seat', { seat })
+    this.#requireAt(last)
+    const from = live.undo(seat)
+    this.#table.rewound(seat, from)
+    return from
+  }
+
+  /**
+   * Asks everybody else whether this seat may take back its latest command; if nobody is there to ask, it does so at once.
+   * Refusals: not-your-seat, stale-undo, table-abandoned, table-over, undo-nothing (it has chosen nothing),
+   * take-back-open, too-fast, journal-failed, those of `LiveGame.takeBack`, and those of an undo at a table without guests,
+   * or whose file cannot hold an agreement.
+   */
+  ask(asker: Member, seat: Seat, last?: number): void {
+    this.#table.resume()
     const { header, log, match } = this.#table.live.record
     const { seats } = this.#table.people
     if (!this.#mayAsk(asker, seat)) refuse('not-your-seat', { seat })
+    this.#requireAt(last)
+    if (this.#table.live.over) refuse('table-over')
     // Files of the first format have no marks: the version that wrote them would take marks for damage.
     if (header.caravan === 1 || !seats.notes.some(({ by, token }) => by === 'lan' || token !== undefined))
       throw new Refused({ code: `undo-${match.barrier(seat) ?? 'nothing'}` })
-    const last = log.findLastIndex(({ entry, undone }) => entry.seat === seat && !undone)
-    if (last < 0) throw new Refused({ code: 'undo-nothing' })
+    const latest = log.findLastIndex(({ entry, undone }) => entry.seat === seat && !undone)
+    if (latest < 0) throw new Refused({ code: 'undo-nothing' })
     if (this.#open) refuse('take-back-open')
     if (this.#paceOf(seat).step() !== 'pass') refuse('too-fast')
-    const from = log.findLastIndex(({ entry, undone }, at) => at <= last && !undone && !entry.joined)
+    const from = log.findLastIndex(({ entry, undone }, at) => at <= latest && !undone && !entry.joined)
     this.#requests.add({ seat, asker, from, behalf: !seats.owns(asker, seat), agreed: new Set() })
     this.#timer = setTimeout(() => this.#lapse(), takeBackTime).unref()
     this.#settle()
@@ -86,6 +108,7 @@ export class TakeBacks {
 
   /** Answers a request, or withdraws it by a no; does nothing if it is not open any more, or the member has no say. */
   answer(member: Member, ask: number, yes: boolean): void {
+    this.#table.resume()
     const request = this.#open
     if (request?.id !== ask) return
     const own = this.#table.people.seats.own(member)
@@ -126,6 +149,13 @@ export class TakeBacks {
     clearTimeout(this.#timer)
   }
 
+  /** Refuses if `last` is not the number of the last entry that counts, or if the game was abandoned. */
+  #requireAt(last: number | undefined): void {
+    const now = this.#table.live.record.log.findLastIndex(({ undone }) => !undone)
+    if (last !== undefined && last !== now) refuse('stale-undo', { last, now })
+    if (this.#table.abandoned()) refuse('table-abandoned')
+  }
+
   get #open(): Open | undefined {
     return this.#requests.open[0]
   }
@@ -154,7 +184,8 @@ export class TakeBacks {
     this.#end({ why: 'agreed' })
     const { state } = this
     this.#ended = undefined
-    this.#table.takeBack(request.seat, request.from)
+    this.#table.live.takeBack(request.seat, request.from)
+    this.#table.rewound(request.seat, request.from)
     this.#ended = state
   }
 
