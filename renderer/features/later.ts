@@ -6,7 +6,7 @@ export const AnalysisPage = lazyComponent(() => import('./analysis/AnalysisPage.
 export const AnalysisPlace = lazyComponent(() => import('./analysis/AnalysisPlace.vue'))
 export const ChatPanel = lazyComponent(() => import('./lan/ChatPanel.vue'))
 export const EndingScene = lazyComponent(() => import('./moments/EndingScene.vue'))
-export const GraceDialog = lazyDialog(() => import('./lan/GraceDialog.vue'))
+export const GraceDialog = lazyComponent(() => import('./lan/GraceDialog.vue'))
 export const HelpDialog = lazyComponent(() => import('./help/HelpDialog.vue'))
 export const LevelChoice = lazyComponent(() => import('./lan/LevelChoice.vue'))
 export const PasswordDialog = lazyDialog(() => import('./lan/PasswordDialog.vue'))
