@@ -15,6 +15,12 @@ import { fileOf } from './session'
 test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 const viewport = { width: 820, height: 1180 }
 onePage(62, (...opened) => ([app, page] = opened), { viewport, hasTouch: true, isMobile: true })
 
@@ -38,8 +44,11 @@ const sizes = [
   [844, 390]
 ] as const
 
-/** The first turn after this share of a random game that is begun with at least four dice, or with cards. */
-function turnIn(id: keyof typeof games, share: number): string {
+/**
+ * The first turn after this share of a random game that is begun with at least `least` dice, or with cards, and with at
+ * least `coins` dice on 5 Coins.
+ */
+function turnIn(id: keyof typeof games, share: number, { least = 4, coins = 0 } = {}): string {
   const { rules } = gameById(id) ?? {}
   if (!rules) throw new Error(id)
   const request = { ...games[id], seed: 7 }
@@ -47,12 +56,14 @@ function turnIn(id: keyof typeof games, share: number): string {
   for (let at = Math.floor(random.entries.length * share); at < random.entries.length; at++) {
     const { state } = randomGame(rules, { ...request, choices: at }).match
     const [asked] = rules.decisions(state, 'public')
-    const { seats, turn } = state as {
+    const { seats, turn, spaces } = state as {
       readonly seats: readonly { readonly dice?: readonly unknown[] }[]
       readonly turn: { readonly mainDone?: boolean }
+      readonly spaces?: Readonly<Record<string, readonly unknown[]>>
     }
     const { dice } = seats[asked?.seat ?? 0] ?? {}
-    if (asked?.task === 'turn' && (dice === undefined || (dice.length > 3 && !turn.mainDone)))
+    const begun = dice === undefined || (dice.length >= least && !turn.mainDone)
+    if (asked?.task === 'turn' && begun && (spaces?.['take-5-coins']?.length ?? 0) >= coins)
       return fileOf(random, at)
   }
   throw new Error(`${id} has no such turn`)
@@ -60,7 +71,8 @@ function turnIn(id: keyof typeof games, share: number): string {
 
 /**
  * Where everything in sight is, by a number that it keeps. Without what may move: the words of the prompt, the piece that
- * is chosen, which rises, dice that make room for a price on their own space, and a map that comes near to what is asked.
+ * is chosen, which rises, dice that make room for a price on their own space (except on 5 Coins, where it stands above
+ * them), and a map that comes near to what is asked.
  */
 const places = (): Promise<ReadonlyMap<string, string>> =>
   page
@@ -69,8 +81,8 @@ const places = (): Promise<ReadonlyMap<string, string>> =>
       const known = (own.caravanKnown ??= new Map())
       const free = [
         '.bar__prompt, .bar__prompt *, .tray__lay *, .fan__head *, .fan__cards *, .mapsheet__sheet, .recap',
-        ':is(.sockets, .coins__gain, .travel__costs, .travel__note, .court__note)',
-        ':is(.sockets, .coins__gain, .mapsheet__sheet, .recap) *'
+        ':is(.sockets:not(.coins *), .travel__costs, .travel__note, .court__note)',
+        ':is(.sockets:not(.coins *), .coins__price, .mapsheet__sheet, .recap) *'
       ].join()
       return [...document.querySelectorAll('main.table *')].flatMap((one) => {
         if (one.closest('symbol, defs') || one.matches(free)) return []
@@ -121,3 +133,34 @@ for (const id of ['voyages', 'khan', 'expedition'] as const)
         })
       }
     })
+
+for (const coins of [1, 2])
+  test(`voyages: dice on 5 Coins stand still when their price appears, with ${coins} there`, async () => {
+    test.setTimeout(300_000)
+    const text = turnIn('voyages', 0, { least: 1, coins })
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await sit(await atHome(page, app.url()), { name: 'steady-coins', text })
+      await page.keyboard.press('Escape')
+      const tile = page.locator('.coins__tile').first()
+      await tile.scrollIntoViewIfNeeded()
+      const boxes = (what: string): Promise<readonly Box[]> =>
+        tile.locator(what).evaluateAll((all) =>
+          all.map((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect()
+            return { left, top, right, bottom }
+          })
+        )
+      const before = await boxes('.sockets__die')
+      expect(before.length).toBeGreaterThanOrEqual(coins)
+      await page.locator('button[data-nav=dice]').first().tap()
+      await settled(page)
+      const [price] = await boxes('.price')
+      const [title] = await boxes('.coins__title')
+      const size = `${width} by ${height}`
+      expect(await boxes('.sockets__die'), size).toEqual(before)
+      // It stands between title and dice, and covers no more than the rim of a die.
+      expect(price && title && price.top - title.bottom, size).toBeGreaterThan(-4)
+      for (const die of before) expect((price?.bottom ?? Infinity) - die.top, size).toBeLessThan(8)
+    }
+  })

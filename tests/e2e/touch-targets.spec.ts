@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, scenes, settled } from '../../build/tools/screens/scenes'
+import { drawn, seedSaid } from '../lib/draw'
 import { viewDealer } from './draw'
 import { endOpenings, test } from './no-opening'
 import { inDrawnLanguages, inViews } from './one-page'
@@ -183,6 +184,109 @@ test('a tablet held sideways: a finger meets the buttons of the top bar and the 
       })
     }
   }
+  await page.close()
+})
+
+/**
+ * What a turn asks to be pressed, and the least width and height of its reach, in px: less than a fingertip's only where so
+ * many stand in a row that there is no room, and in a low tray, where a row of values lies below the dice.
+ */
+const onTable: Readonly<Record<string, number | readonly [wide: number, high: number]>> = {
+  '.book__offer, .seals__one, .socket-button, .travel__space': least,
+  '.bazaar__cell, .bazaar__stall, .contracts__space, .contracts__card, .coins__tile, .favor, .travel': least,
+  '.phone .own-seals__one, .phone .log__seat, .phone .log__raise, .fan__card': least,
+  '.btn, button.chip, .act, .peek, .phone__tab, .mapsheet__size button': least,
+  'aside .log__seat': 36,
+  '.tray__lay:not(.has-values) .tray__die': [34, least],
+  '.has-values .tray__die': [34, 36],
+  '.tray__value': 27
+}
+
+/**
+ * The reach of a press on each of these: how far from its middle, up, down, left and right, it still meets the same button.
+ * Returns those that a finger may miss, each with its reach.
+ */
+const outOfReach = (page: Page, what: typeof onTable): Promise<readonly string[]> =>
+  page.evaluate(
+    ([sizes, fingertip]) => {
+      const far = 30
+      const side = (one: Element, x: number, y: number, dx: number, dy: number): number => {
+        let px = 0
+        while (px < far && one.contains(document.elementFromPoint(x + dx * (px + 1), y + dy * (px + 1)))) px++
+        return px
+      }
+      const short: string[] = []
+      for (const [selector, size] of Object.entries(sizes))
+        for (const one of document.querySelectorAll(selector)) {
+          if (!one.checkVisibility() || one.closest('[inert]')) continue
+          one.scrollIntoView({ block: 'nearest' })
+          const { left, top, width, height } = one.getBoundingClientRect()
+          const [wide, high] = typeof size === 'number' ? [size, fingertip] : size
+          const [x, y] = [left + width / 2, top + height / 2]
+          if (width < 2 || !one.contains(document.elementFromPoint(x, y))) continue
+          const across = side(one, x, y, -1, 0) + side(one, x, y, 1, 0) + 1
+          const along = side(one, x, y, 0, -1) + side(one, x, y, 0, 1) + 1
+          // A pixel at either edge may be half of it.
+          if (across < wide - 1.5 || along < high - 1.5)
+            short.push(`${across} x ${along}: ${one.getAttribute('aria-label') ?? one.textContent.trim()}`)
+        }
+      return short
+    },
+    [what, least] as const
+  )
+
+const tables = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768]
+] as const
+
+for (const name of ['voyages-turn', 'khan-turn', 'expedition-turn'])
+  test(`${name}: on phones and tablets a finger meets everything that a turn asks to be pressed`, async ({
+    browser
+  }) => {
+    test.setTimeout(600_000)
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true
+    })
+    await endOpenings(page)
+    for (const [width, height] of drawn(`touched ${name}`, tables, 2)) {
+      await page.setViewportSize({ width, height })
+      await scenes()
+        .find((one) => one.name === name)
+        ?.reach(await atHome(page, app.url()))
+      await page.keyboard.press('Escape')
+      const tabs = page.locator('.phone__tab')
+      for (let nth = 0; nth < Math.max(1, await tabs.count()); nth++) {
+        if ((await tabs.count()) > 0) await tabs.nth(nth).tap()
+        await settled(page)
+        expect
+          .soft(await outOfReach(page, onTable), `${width} by ${height}, tab ${nth}${seedSaid}`)
+          .toEqual([])
+      }
+    }
+    await page.close()
+  })
+
+test('a phone held sideways: the button that keeps a goal is in sight', async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 844, height: 390 },
+    hasTouch: true,
+    isMobile: true
+  })
+  await endOpenings(page)
+  const stage = await atHome(page, app.url())
+  await scenes()
+    .find(({ name }) => name === 'khan-keep-goals')
+    ?.reach(stage)
+  await inDrawnLanguages(stage, async (language) => {
+    const keep = page.locator('.keep > .btn')
+    await expect(keep, language).toBeInViewport({ ratio: 1 })
+    expect(await outOfReach(page, { '.keep > .btn, .keep__goal': least }), language).toEqual([])
+  })
   await page.close()
 })
 

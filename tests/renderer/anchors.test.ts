@@ -66,3 +66,14 @@ test('nothing points at a piece under a question, while pieces in the question i
   ])
   page.unmount()
 })
+
+test('nothing is outlined at the edge of the table, where pieces without a place come from', () => {
+  const page = mount(
+    { directives: { anchor: vAnchor }, template: '<i v-anchor="\'supply\'" data-elsewhere />' },
+    { attachTo: document.body }
+  )
+  page.get('i').element.getBoundingClientRect = () => new DOMRect(5, 6, 70, 20)
+  expect(anchorRects('supply')).toEqual([])
+  expect(anchorRect('supply')?.x, 'a flight starts there').toBe(5)
+  page.unmount()
+})

@@ -59,8 +59,12 @@ function beside(under: DOMRect, over: DOMRect): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top)
 }
 
-/** The same, without what lies under something that covers it; empty if its middle does. */
+/**
+ * The same, without what lies under something that covers it; empty if its middle does, and for an element with
+ * `data-elsewhere`: pieces that have no place on the table come from there, but nothing of them is to be seen there.
+ */
 export function visiblePart(element: Element): DOMRect {
+  if (element.hasAttribute('data-elsewhere')) return new DOMRect()
   let rect = clippedPart(element)
   for (const cover of covers) if (!cover.contains(element)) rect = beside(rect, cover.getBoundingClientRect())
   return rect
