@@ -129,3 +129,34 @@ test('the final scores are counted category by category; a key shows the winner,
   await expect(scene).toHaveCount(0)
   await expect(sheet).toBeVisible()
 })
+
+test('a phone: the end of a game is shown over its map, whatever tab was open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, gameEnd())
+  await expect(page.getByRole('tab', { name: /^Actions/ })).toHaveAttribute('aria-selected', 'true')
+  await endTurn(page)
+  await expect(page.getByRole('region', { name: 'How the game ends' })).toBeVisible()
+  const map = page.locator('.ending__map')
+  await expect(map).toBeVisible()
+  const [hole, ledger] = await Promise.all(
+    [map, page.locator('.ending__ledger')].map((one) => one.boundingBox())
+  )
+  expect(hole?.width).toBeGreaterThan(350)
+  expect((hole?.y ?? 0) + (hole?.height ?? 0)).toBeLessThan(ledger?.y ?? 0)
+})
+
+test('a phone: a question that waits for pieces in flight keeps its paper and shows no answer', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await goTo(page, roundQuestion())
+  await endTurn(page)
+  const dock = page.locator('.phone__sheet > .dock[data-veiled]')
+  await expect(dock).toBeAttached()
+  await expect(dock).toHaveCSS('opacity', '1')
+  await expect(dock.locator('.dock__head > *').first()).toHaveCSS('opacity', '0')
+  await expect(dock.locator('.dock__answers > *').first()).toHaveCSS('opacity', '0')
+  await page.clock.runFor(10_000)
+  await page.clock.resume()
+  await expect(page.locator('.phone__sheet > .dock .dock__answers > *').first()).toHaveCSS('opacity', '1')
+})

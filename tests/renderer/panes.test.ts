@@ -79,6 +79,14 @@ test('a tab that something asks to show is opened, and again after it was left',
   }
 })
 
+test('of several tabs that something asks to show, the first that this table has is opened', async () => {
+  const { open, ask } = tabs()
+  await ask('turn', 'cards')
+  showPane('road', 'others', 'map')
+  await nextTick()
+  expect(open.value).toBe('others')
+})
+
 test('a request to show a tab that this table does not have changes nothing', async () => {
   const { open } = tabs()
   showPane('bazaar')

@@ -11,13 +11,16 @@ import {
 } from 'vue'
 import type { IconName } from '../../art/icons'
 
-/** The latest request to open a pane; a new object each time. */
-const shown = shallowRef<{ readonly pane: string }>()
+/** The latest request to open one of some panes; a new list each time. */
+const shown = shallowRef<readonly string[]>([])
 
-/** Opens the pane with this id to point out something on it; does nothing on a large screen or for an unknown id. */
-export const showPane = (pane: string): void => {
-  shown.value = { pane }
+/** Opens the first pane of these ids to point out something on it; does nothing on a large screen or for unknown ids. */
+export const showPane = (...ids: readonly string[]): void => {
+  shown.value = [...ids]
 }
+
+/** The ids of panes with a map; a table has one of them at most. */
+export const mapPanes = ['map', 'road'] as const
 
 /** One pane and its tab. */
 export interface Pane {
@@ -77,8 +80,9 @@ export function usePanes(panes: MaybeRefOrGetter<readonly Pane[]>, question: () 
     },
     { immediate: true }
   )
-  watch(shown, (call) => {
-    if (call && has(call.pane)) open.value = call.pane
+  watch(shown, (ids) => {
+    const pane = ids.find(has)
+    if (pane !== undefined) open.value = pane
   })
   return { open, wanted }
 }
