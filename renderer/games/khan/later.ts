@@ -8,8 +8,6 @@ export const DiscardContract = lazyComponent(() => import('../../polo/decisions/
 export const KeepGoal = lazyComponent(() => import('./decisions/KeepGoal.vue'))
 export const PaymentWays = lazyComponent(() => import('./decisions/PaymentWays.vue'))
 export const Trade = lazyComponent(() => import('./decisions/Trade.vue'))
-/** On small screens only. */
-export const KhanPhone = lazyComponent(() => import('./KhanPhone.vue'))
 /** On large screens only. */
 export const ShieldsTally = lazyComponent(() => import('./court/ShieldsTally.vue'))
 export const TakeCard = lazyComponent(() => import('./panels/TakeCard.vue'))
