@@ -46,6 +46,8 @@ export interface Origin {
   readonly first?: unknown
   /** How many entries were made before play begins: nobody may undo past them. Absent: none. */
   readonly begins?: number | undefined
+  /** Undos may be ones that everybody at the table agreed to. Absent: none is. */
+  readonly agreedUndo?: boolean | undefined
 }
 
 /** Thrown when a record does not fit its rules: they are of another version, or the record was edited or damaged. */

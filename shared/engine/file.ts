@@ -46,6 +46,8 @@ const version2 = z.object({
   tables: z.array(z.object({ id: text(60), hash: text(40) })).check(z.maxLength(40)),
   /** How many entries lead to the position that play begins from, which nobody may undo past; absent: none. */
   begins: z.optional(z.int().check(z.nonnegative())),
+  /** Entries may be undos that everybody at the table agreed to. Absent in files that version 0.2 began: it refuses these. */
+  agreedUndo: z.optional(z.literal(true)),
   /** The first position, so that the game can be replayed even when present rules no longer deal the same set-up. */
   first: z.unknown(),
   /** The check of all fields before it; the running check of the entries begins with it. */
@@ -97,11 +99,12 @@ export const entryLine = (entry: Entry): string => JSON.stringify(entry) + '\n'
 
 /** A header of the present version with its check. Keys are in the order in which they are written, which it depends on. */
 export function sealHeader(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
-  const { game, rules, tables, options, seats, draws, pack, begins, first } = header
+  const { game, rules, tables, options, seats, draws, pack, begins, agreedUndo, first } = header
   const all = {
     ...{ caravan: 2 as const, game, rules, tables, options, seats, draws },
     ...(pack !== undefined && { pack }),
     ...(begins !== undefined && { begins }),
+    ...(agreedUndo && { agreedUndo }),
     first
   }
   return { ...all, check: nextCheck('', all) }

@@ -42,6 +42,8 @@ export class Match {
   readonly #chance: Chance
   /** How many entries lead to the position that play begins from. */
   readonly #begins: number
+  /** Whether its record may hold what everybody agreed to take back. */
+  readonly mayAgree: boolean
   readonly #trail: Trail
 
   private constructor(
@@ -50,7 +52,7 @@ export class Match {
     setup: Chance,
     playing: Chance,
     check: string,
-    begins: number
+    { begins = 0, agreedUndo = false }: Pick<Origin, 'begins' | 'agreedUndo'>
   ) {
     this.rules = rules
     this.config = config
@@ -60,12 +62,13 @@ export class Match {
     this.#trail = new Trail(rules, this.state)
     this.check = check
     this.#begins = begins
+    this.mayAgree = agreedUndo
   }
 
   /** A new match without a file; `dealMatch` makes one with a file header. The config must have passed `checkConfig`. */
   static start(rules: AnyRules, config: Config, source: Source): Match {
     const chance = new Chance(source)
-    return new Match(rules, config, chance, chance, '', 0)
+    return new Match(rules, config, chance, chance, '', { agreedUndo: true })
   }
 
   /**
@@ -76,14 +79,15 @@ export class Match {
   static restore(
     rules: AnyRules,
     config: Config,
-    { draws, check, first, begins = 0 }: Origin,
+    origin: Origin,
     entries: readonly Entry[],
     source: Source,
     verify = false
   ): Match {
+    const { draws, check, first } = origin
     let match: Match
     try {
-      match = new Match(rules, config, new Chance(scripted(draws)), new Chance(source), check, begins)
+      match = new Match(rules, config, new Chance(scripted(draws)), new Chance(source), check, origin)
     } catch (error) {
       throw new RecordError(-1, String(error))
     }
@@ -166,10 +170,11 @@ export class Match {
   /**
    * Takes back the latest `count` choices that count, whoever made them and whatever they drew or revealed: everybody at
    * the table agrees to what this seat asked for. All entries are joined, also the first, which distinguishes them in a
-   * record from what a player alone may undo. Refusal: undo-nothing (fewer choices count).
+   * record from what a player alone may undo. Refusal: undo-nothing (fewer choices count, or the record may not hold
+   * agreements).
    */
   takeBack(seat: Seat, count: number): readonly UndoEntry[] | { readonly refusal: Refusal } {
-    if (count < 1 || count > this.counted) return { refusal: { code: 'undo-nothing' } }
+    if (!this.mayAgree || count < 1 || count > this.counted) return { refusal: { code: 'undo-nothing' } }
     const taken: UndoEntry[] = []
     for (let left = count; left > 0; left--) {
       const unchecked = { undo: seat, joined: true as const }
@@ -234,7 +239,7 @@ export class Match {
     if (isUndo(entry)) {
       if (verify && entry.check !== checkAfter(this.check, entry))
         throw new RecordError(at, 'the running check differs')
-      if (entry.joined ? this.counted === 0 : this.barrier(entry.undo))
+      if (this.mayAgree && entry.joined ? this.counted === 0 : this.barrier(entry.undo))
         throw new RecordError(at, 'this undo is not possible')
       this.#goBack(1)
       this.#count(entry)

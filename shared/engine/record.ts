@@ -68,6 +68,7 @@ export function dealMatch(
     seats: seats.map(({ name, colour }) => ({ name, colour })),
     draws: [...setupDraws],
     pack,
+    agreedUndo: true,
     first
   })
   return { match: Match.restore(rules, config, originOf(rules, header), [], source), header }
@@ -103,7 +104,7 @@ export const originOf = (rules: AnyRules, header: FileHeader): Origin => ({
   draws: header.draws,
   check: openingCheck(header),
   ...(header.caravan !== 1 && header.rules === rules.version && { first: header.first }),
-  ...(header.caravan !== 1 && { begins: header.begins })
+  ...(header.caravan !== 1 && { begins: header.begins, agreedUndo: header.agreedUndo })
 })
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
-import type { Entry } from '../../shared/engine/entries'
+import { RecordError, type Entry } from '../../shared/engine/entries'
 import { Match } from '../../shared/engine/match'
 import { anyChoice, counting, toy, toyConfig, toyMatch, type ToyChoice } from './toy'
 
@@ -15,7 +15,14 @@ const standing = (match: Match): unknown => [
 ]
 
 const restored = (match: Match, entries: readonly Entry[], verify: boolean): Match =>
-  Match.restore(toy, toyConfig, { draws: match.setupDraws, check: '' }, entries, counting(), verify)
+  Match.restore(
+    toy,
+    toyConfig,
+    { draws: match.setupDraws, check: '', agreedUndo: true },
+    entries,
+    counting(),
+    verify
+  )
 
 describe('what everybody agrees to take back', () => {
   it('leads back to any position before, past chance, reveals and other seats, and can be restored', () => {
@@ -64,6 +71,21 @@ describe('what everybody agrees to take back', () => {
     expect(match.counted).toBe(0)
   })
 
+  it('is refused where the record may not hold it, which then cannot be restored either', () => {
+    const match = toyMatch()
+    const entries: Entry[] = []
+    const played = match.choose(0, { type: 'roll' })
+    if (!('refusal' in played)) entries.push(played)
+    const origin = { draws: match.setupDraws, check: '' }
+    const earlier = Match.restore(toy, toyConfig, origin, entries, counting())
+    expect(earlier.takeBack(0, 1)).toEqual({ refusal: { code: 'undo-nothing' } })
+    const taken = match.takeBack(0, 1)
+    if ('refusal' in taken) throw new Error(taken.refusal.code)
+    expect(() => Match.restore(toy, toyConfig, origin, [...entries, ...taken], counting())).toThrow(
+      RecordError
+    )
+  })
+
   it('goes back no further than to where play begins', () => {
     const match = toyMatch(seeded(5))
     const entries: Entry[] = []
@@ -71,7 +93,7 @@ describe('what everybody agrees to take back', () => {
       const played = match.choose(0, choice)
       if (!('refusal' in played)) entries.push(played)
     }
-    const origin = { draws: match.setupDraws, check: '', begins: 1 }
+    const origin = { draws: match.setupDraws, check: '', begins: 1, agreedUndo: true }
     const begun = Match.restore(toy, toyConfig, origin, entries, counting())
     expect(begun.takeBack(0, 2)).toHaveProperty('refusal')
     expect(begun.takeBack(0, 1)).toHaveLength(1)

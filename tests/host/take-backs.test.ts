@@ -1,8 +1,10 @@
 // Taking back by agreement: who is asked, what ends a request, and what everybody sees afterwards.
 
+import { writeFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeBackTime } from '../../main/host/table/take-backs'
 import type { LogEntry, TakeBack } from '../../shared/protocol/messages'
+import { forged } from '../lib/forged'
 import { lobbyTable, party, play, running, sitDown, vanish } from './party'
 import { cleanUp, linesOf, twoSeats } from './rig'
 import type { ToyState } from './toy'
@@ -91,6 +93,22 @@ test('a seat takes back a turn after which others have moved; all agree, and it 
   // Imported from a file, every choice is played again.
   const copy = await again.local.get({ type: 'importTable', name: 'copy', text: file })
   expect(await again.local.get({ type: 'openTable', table: copy.table })).toMatchObject({ view })
+})
+
+test('a game that version 0.2 began never gets what that version could not read', async () => {
+  const { all, table, played } = await three()
+  await played(0, take(3), pass)
+  await played(1, roll, pass)
+  const { rig } = all
+  expect(rig.file(table)).toContain('"agreedUndo":true')
+  const earlier = forged(rig.file(table), { header: () => ({ agreedUndo: undefined }) })
+  expect(earlier).not.toContain('agreedUndo')
+  await rig.end()
+  writeFileSync(rig.path(table), earlier)
+  const { local } = await all.again()
+  await local.get({ type: 'openTable', table })
+  expect((await local.refused({ type: 'askTakeBack', seat: 0 })).code).toBe('undo-other-seat')
+  expect(linesOf(rig.file(table))).toEqual(linesOf(earlier))
 })
 
 test('what was turned up is hidden again: views are as they were before', async () => {

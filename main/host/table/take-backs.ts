@@ -87,13 +87,13 @@ export class TakeBacks {
    */
   ask(asker: Member, seat: Seat, last?: number): void {
     this.#table.resume()
-    const { header, log, match } = this.#table.live.record
+    const { log, match } = this.#table.live.record
     const { seats } = this.#table.people
     if (!this.#mayAsk(asker, seat)) refuse('not-your-seat', { seat })
     this.#requireAt(last)
     if (this.#table.live.over) refuse('table-over')
-    // Files of the first format have no marks: the version that wrote them would take marks for damage.
-    if (header.caravan === 1 || !seats.notes.some(({ by, token }) => by === 'lan' || token !== undefined))
+    // The version that began the file must be able to read what is written into it.
+    if (!match.mayAgree || !seats.notes.some(({ by, token }) => by === 'lan' || token !== undefined))
       throw new Refused({ code: `undo-${match.barrier(seat) ?? 'nothing'}` })
     const latest = log.findLastIndex(({ entry, undone }) => entry.seat === seat && !undone)
     if (latest < 0) throw new Refused({ code: 'undo-nothing' })
