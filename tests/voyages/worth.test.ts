@@ -42,6 +42,12 @@ describe('once no die is left in the last round', () => {
   })
 })
 
+test('once the game is over, a position is worth the points that were scored', () => {
+  const { state } = table().given({ character: 'matteo-polo', dice: [], coins: 30, vp: 7 })
+  state.phase = 'over'
+  expect(worth({ content, weights, prices: pricesWith([]), known: [] }, state, 0)).toEqual({ points: 7 })
+})
+
 test('before the end, one coin or good more counts for what it may bring', () => {
   expect(adds({ coins: 9 }, { coins: 8 }, 1)).toBeGreaterThan(0)
   const there = { posts: ['beijing'] } as const

@@ -1,5 +1,7 @@
 /** Rulings 73 to 76: the four new characters. */
 import { describe, expect, it } from 'vitest'
+import { arrival } from '../../../shared/games/voyages/planner'
+import { voyagesWithPlayers } from '../../../shared/games/voyages/with-players'
 import { say as base } from '../say'
 import { alone, cards, fresh, giftsOf, own, say, stack, table } from '../new-characters'
 
@@ -34,6 +36,15 @@ describe('Altan Ord', () => {
     t.has({ vp: 1, pepper: 1, silk: 1, gold: 1, camels: 1 })
     arriving(5).to('alexandria').has({ gold: 1, dice: [] })
     arriving(7).to('alexandria').has({ vp: 5, pepper: 0, camels: 0 })
+  })
+
+  it('ruling 74: the planner says what each post of a journey will bring', () => {
+    ladder.forEach((items, before) => {
+      const { state } = arriving(before)
+      const said = arrival(voyagesWithPlayers.contentIn(state), state, 0, ['alexandria'])
+      for (const [item, count] of Object.entries(items))
+        expect(said.reward, `post ${before + 1}`).toHaveProperty(item, count)
+    })
   })
 
   it('ruling 74: a post that moves brings nothing', () => {
