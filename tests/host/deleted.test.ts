@@ -36,7 +36,9 @@ test('a deleted table is brought back as it was, and the game goes on', async ()
   expect((await later.refused({ type: 'openTable', table })).code).toBe('unknown-table')
   await later.get({ type: 'restoreTable', table })
   expect(filesOf(rig)).toEqual(files)
-  expect((await later.get({ type: 'listTables' })).tables).toMatchObject([before.table])
+  expect((await later.get({ type: 'listTables' })).tables).toMatchObject([
+    { ...before.table, updated: expect.any(Number) as number }
+  ])
   const { view, log } = await later.get({ type: 'openTable', table })
   expect({ view, log }).toEqual({ view: before.view, log: before.log })
   expect(await later.play(0, { type: 'take', n: 1 })).toMatchObject({ ok: true })
