@@ -26,6 +26,7 @@ const passwordCodes: readonly string[] = ['password-needed', 'password-wrong', '
 const storageKey = 'caravanserai.table'
 /** How long a new tab waits for another tab to answer which table is open, in milliseconds. */
 const tabTimeout = 120
+const presses = ['pointerdown', 'keydown'] as const
 
 /** Remembers the open table for this tab. */
 function remember(id: string | undefined): void {
@@ -151,15 +152,32 @@ export const useScreens = defineStore('screens', () => {
     return true
   }
 
+  /**
+   * The table that another tab has open; undefined if none answers in time. A busy tab's later answer is followed from Home,
+   * too, as long as nothing was pressed here.
+   */
   function askOtherTabs(): Promise<string | undefined> {
     return new Promise((resolve) => {
       if (!tabs) return resolve(undefined)
-      const timer = setTimeout(() => resolve(undefined), tabTimeout)
-      tabs.addEventListener('message', ({ data }: MessageEvent<{ readonly open?: string }>) => {
+      let isLate = false
+      const timer = setTimeout(() => {
+        isLate = true
+        resolve(undefined)
+      }, tabTimeout)
+      const hear = ({ data }: MessageEvent<{ readonly open?: string }>): void => {
         if (data.open === undefined) return
+        if (isLate && screen.value === 'home') void openTable(data.open)
+        stop(data.open)
+      }
+      const stop = (open?: string): void => {
         clearTimeout(timer)
-        resolve(data.open)
-      })
+        tabs.removeEventListener('message', hear)
+        for (const press of presses) removeEventListener(press, pressed, true)
+        resolve(open)
+      }
+      const pressed = (): void => stop()
+      tabs.addEventListener('message', hear)
+      for (const press of presses) addEventListener(press, pressed, true)
       tabs.postMessage({ ask: true })
     })
   }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LobbyHost, freshDevice, loadPage, press, send, text } from './lan-page'
 import { fakeUi } from './fake-game'
 import { giveInterfaces } from './interfaces'
+import { Tabs } from './tabs'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
@@ -13,24 +14,6 @@ vi.mock('../../shared/games', async () => {
 giveInterfaces([fakeUi])
 freshDevice()
 
-/** The tabs of one browser, whose words arrive at once. */
-class Tabs extends EventTarget {
-  static readonly all = new Set<Tabs>()
-  readonly heard: unknown[] = []
-  constructor(readonly name: string) {
-    super()
-    Tabs.all.add(this)
-    this.addEventListener('message', (event) => this.heard.push((event as MessageEvent).data))
-  }
-  postMessage(data: unknown): void {
-    for (const other of Tabs.all)
-      if (other !== this && other.name === this.name)
-        other.dispatchEvent(new MessageEvent('message', { data }))
-  }
-  close(): void {
-    Tabs.all.delete(this)
-  }
-}
 let other: Tabs
 beforeEach(() => {
   Tabs.all.clear()
