@@ -136,7 +136,7 @@ test('seats: kicked, given to a bot, freed', async () => {
   await expect(say('kick', table, '2')).rejects.toThrow('no such seat, or no guest is playing it')
 })
 
-test('the life of a table: rematch, export, abandon, delete', async () => {
+test('the life of a table: rematch, export, abandon, delete, restore', async () => {
   const table = await made('voyages', 'bot,bot')
   const next = (await json<{ table: string }>('rematch', table)).table
   expect(next).not.toBe(table)
@@ -146,9 +146,14 @@ test('the life of a table: rematch, export, abandon, delete', async () => {
   expect(await say('export', next, file)).toBe(`Written: ${file}\n`)
   expect(readFileSync(file, 'utf8')).toBe(readFileSync(join(folder, 'tables', `${next}.caravan`), 'utf8'))
   await expect(say('export', next, file)).rejects.toThrow(`The file ${file} exists already`)
-  await say('delete', next)
+  const told = await say('delete', next)
   expect(existsSync(join(folder, 'tables', `${next}.caravan`))).toBe(false)
   expect((await tables()).map(({ id }) => id)).toEqual([table])
+  expect(told).toContain(`serve restore ${next}`)
+  await say('restore', next)
+  expect((await tables()).map(({ id }) => id).sort()).toEqual([table, next].sort())
+  await expect(say('restore', next)).rejects.toThrow()
+  await expect(say('restore', 'No Such')).rejects.toThrow(/No table is called “No Such”/)
 })
 
 test('a command that cannot be done is refused in one sentence', async () => {

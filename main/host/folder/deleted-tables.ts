@@ -44,7 +44,7 @@ export class DeletedTables {
     return true
   }
 
-  /** Deletes for good what was deleted too long before `now`. What cannot be deleted is left for the next time. */
+  /** Deletes for good what was put here more than `keptFor` before `now`, as far as that is possible. */
   sweep(now: number): void {
     for (const name of namesIn(this.#folder)) {
       const place = join(this.#folder, name)
@@ -52,7 +52,7 @@ export class DeletedTables {
         // The folder's time is that of the deletion.
         if (now - statSync(place).mtimeMs > keptFor) rmSync(place, { recursive: true })
       } catch {
-        continue
+        // Tried again at the next start.
       }
     }
   }

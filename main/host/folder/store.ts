@@ -1,4 +1,5 @@
-// The tables in the save folder: a game file and a table file each. Only this module knows the names of these files.
+// The tables in the save folder: a game file and a table file each. Only this module and `DeletedTables` know the names of
+// these files.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'

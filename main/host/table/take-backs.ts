@@ -1,6 +1,6 @@
 /**
- * Taking back, alone or by agreement: then a seat asks to take back its latest command although others have chosen since, or chance or
- * something hidden stands in the way. Everybody else who plays a seat at another connected device must agree. A table has
+ * Taking back, alone or by agreement. By agreement a seat takes back its latest command although others have chosen since,
+ * or something was drawn or revealed: everybody else who plays a seat at another connected device must agree. A table has
  * one such request at a time; while it is open, its bots wait.
  */
 import type { Seat } from '../../../shared/engine/rules'
