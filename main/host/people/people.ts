@@ -207,7 +207,8 @@ export class People {
 
   /** A guest gives up its seat, whose token becomes invalid. Refusals: not-your-seat, folder-failed. */
   async leave(member: Member, seat: Seat): Promise<void> {
-    if (this.#seats.by(seat) !== 'lan' || !this.#seats.owns(member, seat)) refuse('not-your-seat', { seat })
+    this.#seats.requireOwn(member, seat)
+    if (this.#seats.by(seat) !== 'lan') refuse('not-your-seat', { seat })
     await this.#changes.replace(seat, { by: 'lan' })
   }
 

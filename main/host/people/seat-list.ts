@@ -25,6 +25,8 @@ export interface Seating {
   nameOf(seat: Seat): string | undefined
   /** True if the member may play the seat: its own claimed seat, or a seat played here if it is at this machine. */
   owns(member: Member, seat: Seat): boolean
+  /** Refuses with not-your-seat unless the table has this seat and the member owns it. */
+  requireOwn(member: Member, seat: Seat): void
   /** All seats that the member owns. */
   own(member: Member): Seat[]
   /** Seats as everybody sees them. */
@@ -83,6 +85,10 @@ export class SeatList implements Seating {
   owns(member: Member, seat: Seat): boolean {
     const place = this.at(seat)
     return place?.by === 'here' ? !member.guest : place?.by === 'lan' && place.holder === member
+  }
+
+  requireOwn(member: Member, seat: Seat): void {
+    if (!this.owns(member, seat)) refuse('not-your-seat', { seat })
   }
 
   own(member: Member): Seat[] {

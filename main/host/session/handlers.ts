@@ -132,7 +132,7 @@ const handlers: Handlers = {
   },
   takeOver: (connection, { seat, secrets }) => {
     const { table } = connection
-    if (seat !== null) table.requireSeat(connection, seat)
+    if (seat !== null) table.people.seats.requireOwn(connection, seat)
     connection.takeOver(seat, secrets && seat !== null)
     return table.stateFor(connection)
   },

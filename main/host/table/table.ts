@@ -135,7 +135,7 @@ export class Table {
   /** A seat's secrets, without the rest of the view. Refusals: not-your-seat, journal-failed. */
   peek(member: Member, seat: Seat): unknown {
     this.#resume()
-    this.requireSeat(member, seat)
+    this.people.seats.requireOwn(member, seat)
     return this.game.secrets(this.#record.match.state, seat)
   }
 
@@ -154,7 +154,7 @@ export class Table {
   choose(member: Member, request: Choose): number {
     this.#resume()
     const { seat, decision, choices } = request
-    this.requireSeat(member, seat)
+    this.people.seats.requireOwn(member, seat)
     const before = this.#commands.find(request)
     if (before !== undefined) return before
     if (member.seat !== seat) refuse('not-your-seat', { seat })
@@ -190,12 +190,6 @@ export class Table {
   /** True if the position has secrets and the game is not over; an abandoned game keeps its secrets. */
   hasSecrets(): boolean {
     return !this.#live.over && this.#live.hasSecrets
-  }
-
-  /** Refuses with not-your-seat unless the table has this seat and it is the member's own. */
-  requireSeat(member: Member, seat: Seat): void {
-    if (seat >= this.header.seats.length || !this.people.seats.owns(member, seat))
-      refuse('not-your-seat', { seat })
   }
 
   /** Checks the game file, and resumes a stopped game if possible. `all`: see `LiveGame.checkFile`. */

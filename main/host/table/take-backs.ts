@@ -72,7 +72,7 @@ export class TakeBacks {
   undo(member: Member, seat: Seat, last?: number): number {
     const { live, people } = this.#table
     this.#table.resume()
-    if (!people.seats.owns(member, seat)) refuse('not-your-seat', { seat })
+    people.seats.requireOwn(member, seat)
     this.#requireAt(last)
     const from = live.undo(seat)
     this.#table.rewound(seat, from)

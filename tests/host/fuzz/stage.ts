@@ -247,6 +247,8 @@ export class Stage {
       { type: 'say', text: 'well played' },
       { type: 'getPack' },
       { type: 'yieldSeat', ask: 1, yes: true },
+      { type: 'askTakeBack', seat, last: this.choices },
+      { type: 'answerTakeBack', ask: 1, yes: true },
       { type: 'claimSeat', seat, name: 'Guest' },
       { type: 'leaveSeat', seat },
       { type: 'leaveTable' }
