@@ -2,11 +2,12 @@
  * The guided first round in a browser: started from Home, followed by clicks, reloaded and left; then the game goes
  * on.
  */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { steer } from '../../build/tools/page/stores'
 import { someOf } from './draw'
 import { faults } from './faults'
 import { hostForFile } from './host'
+import { draft, learning } from './learning'
 import { picture } from './pictures'
 import { test } from './no-opening'
 
@@ -61,73 +62,6 @@ test('the guide of the Expedition is followed by clicks, from Home to its last s
   await expect(page.getByRole('button', { name: 'Tutorial, Marco Polo Expedition, Completed' })).toBeVisible()
 })
 
-/** Starts a game's guide. Returns its card, and functions that find the buttons it covers. */
-async function learning(page: Page, game: string) {
-  await page.goto(url())
-  await page.getByRole('button', { name: new RegExp(`^Tutorial, .*${game}`) }).click()
-  const card = page.getByRole('region', { name: 'Guide' })
-  await expect(card).toBeVisible()
-  const under = (): Promise<readonly [readonly string[], number]> =>
-    card.evaluate((one) => {
-      const outer = one.getBoundingClientRect()
-      const buttons = [...document.querySelectorAll('main button:not(.log__body *)')].filter(
-        (button) => !one.contains(button) && button.checkVisibility()
-      )
-      const covered = buttons.filter((button) => {
-        const { left, top, right, bottom } = button.getBoundingClientRect()
-        return left < outer.right && right > outer.left && top < outer.bottom && bottom > outer.top
-      })
-      return [
-        covered.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
-        buttons.length
-      ]
-    })
-  return {
-    card,
-    title: (name: string) => card.getByRole('heading', { name }),
-    forward: card.getByRole('button', { name: /^(Next|Later|Skip)/ }),
-    /** Expects many buttons, none of them covered by the card. */
-    liesFree: async (): Promise<void> => {
-      const message = (await card.getByRole('heading').textContent()) ?? ''
-      await expect.poll(async () => (await under())[0], { message }).toEqual([])
-      expect((await under())[1]).toBeGreaterThan(40)
-    }
-  }
-}
-
-test('on a desktop screen the guide’s card covers no control except lines of the log', async ({ page }) => {
-  const { forward, liesFree } = await learning(page, 'Voyages of Marco Polo')
-  for (let steps = 0; steps < 6; steps++) {
-    await liesFree()
-    await forward.click()
-  }
-})
-
-/**
- * Goes through the draft: takes the last character, keeps the first goal, takes camels for low dice, until the first
- * turn.
- */
-async function draft(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Play / })
-    .last()
-    .click()
-  await page
-    .getByRole('button', { name: /^Goal card/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Keep this goal' }).click()
-  const turn = page.getByRole('heading', { name: /^Your turn/ })
-  const low = page
-    .getByRole('region', { name: 'Decision' })
-    .filter({ hasText: 'for a low roll' })
-    .getByRole('button', { name: /camel/ })
-  // A bot may be the first to move.
-  await expect(turn.or(low)).toBeVisible()
-  if (await low.isVisible()) await low.click()
-  await expect(turn).toBeVisible()
-}
-
 for (const [width, height] of [
   [1280, 720],
   [1920, 1080]
@@ -136,7 +70,7 @@ for (const [width, height] of [
     page
   }) => {
     await page.setViewportSize({ width, height })
-    await learning(page, 'In the Service of the Khan')
+    await learning(page, url(), 'In the Service of the Khan')
     await expect(page.getByRole('button', { name: /^Play / })).toHaveCount(3)
     const question = page.getByRole('region', { name: 'Decision' })
     const cut = await question.evaluate((slip) => {
@@ -159,7 +93,7 @@ for (const [width, height] of [
 test('the guide of In the Service of the Khan begins with the draft: it praises what is done, and every step marks pieces', async ({
   page
 }) => {
-  const { card, title, forward, liesFree } = await learning(page, 'In the Service of the Khan')
+  const { card, title, forward, liesFree } = await learning(page, url(), 'In the Service of the Khan')
   await expect(title('Who you are, and how to win')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible()
   await liesFree()
@@ -256,7 +190,7 @@ test(
   onPhone('khan'),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const { card, title, forward } = await learning(page, 'In the Service of the Khan')
+    const { card, title, forward } = await learning(page, url(), 'In the Service of the Khan')
     await draft(page)
     const tabs = [
       ['Open a book', /^Actions/],
@@ -276,56 +210,3 @@ test(
     }
   }
 )
-
-test('a guide card as high as the log starts at the top of the log', async ({ page }) => {
-  const { card } = await learning(page, 'Voyages of Marco Polo')
-  const log = page.locator('.table__game .log__body')
-  const high = await card.evaluate((one) => one.getBoundingClientRect().height)
-  await log.evaluate((one, height) => one.setAttribute('style', `flex: none; height: ${height}px`), high)
-  // At first it is aligned with the end of the log.
-  const ends = async (): Promise<readonly number[]> => {
-    const [cards, logs] = [await card.boundingBox(), await log.boundingBox()]
-    if (!cards || !logs) throw new Error('no card, or no log')
-    return [Math.round(cards.y - logs.y), Math.round(cards.y + cards.height - logs.y - logs.height)]
-  }
-  await expect.poll(ends).toEqual([0, 0])
-})
-
-test('the end of the log stays visible above the card: below its last line is as much room as the card covers', async ({
-  page
-}) => {
-  const { card } = await learning(page, 'Voyages of Marco Polo')
-  const log = page.locator('.table__game .log__body')
-  const rest = async (): Promise<readonly number[]> => {
-    const [over, under] = [await card.boundingBox(), await log.boundingBox()]
-    if (!over || !under) throw new Error('no card, or no log')
-    const covered = under.y + under.height - over.y
-    const [padding, fromEnd] = await log.evaluate((one) => [
-      parseFloat(getComputedStyle(one).paddingBottom),
-      one.scrollHeight - one.scrollTop - one.clientHeight
-    ])
-    expect(covered).toBeGreaterThan(50)
-    return [Math.round((padding ?? 0) - covered), Math.round(fromEnd ?? 0)]
-  }
-  await expect.poll(rest).toEqual([0, 0])
-  await card.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(rest).toEqual([0, 0])
-  await card.getByRole('button', { name: 'Leave the guide' }).click()
-  await expect.poll(() => log.evaluate((one) => getComputedStyle(one).paddingBottom)).toBe('0px')
-})
-
-test('beside the pane in large text the card is as wide as its words need', async ({ page }) => {
-  const { card, title } = await learning(page, 'Voyages of Marco Polo')
-  const stores = await steer(page)
-  await stores.evaluate((all) => all.get('settings').change({ textSize: 150 }))
-  await expect(page.getByRole('tab', { name: 'Map' })).toBeVisible()
-  await expect(title('Who you are, and how to win')).toBeVisible()
-  await expect
-    .poll(() =>
-      card.evaluate((one) => {
-        const { left, right, width } = one.getBoundingClientRect()
-        return width > 250 && left >= 0 && right <= innerWidth && one.scrollWidth <= one.clientWidth
-      })
-    )
-    .toBe(true)
-})
