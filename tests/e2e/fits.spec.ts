@@ -192,4 +192,4 @@ const looks: readonly SceneTest[] = [
     }
   }
 ]
-for (const { title, run } of byScene(looks, () => [app, page])) test(title, run)
+for (const { title, details, run } of byScene(looks, () => [app, page])) test(title, details, run)

@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test'
 import type { App } from '../../build/tools/page/app'
 import { scenes, type Scene, type Stage } from '../../build/tools/screens/scenes'
+import { drawn } from '../lib/draw'
+import { playedIf } from './draw'
 import { begin } from './one-page'
 
 /** A test of how some scenes look. */
 export interface SceneTest {
-  /** The scenes, by name: each has a test of its own. */
+  /** The scenes, by name: each has a test of its own. A short run draws half of three or more. */
   readonly of: readonly string[] | RegExp
   readonly title: string
   /** Looks at the scene of this name, which is open in a window of 1280 by 720, in English. */
@@ -27,6 +29,8 @@ export const beginScene = (app: App, page: Page, name: string): Promise<Stage> =
 /** A test as it is declared. */
 export interface DeclaredTest {
   readonly title: string
+  /** Whether each run plays it, or only the long form. */
+  readonly details: ReturnType<typeof playedIf>
   readonly run: () => Promise<void>
 }
 
@@ -39,18 +43,20 @@ export function byScene(
   opened: () => readonly [App, Page]
 ): readonly DeclaredTest[] {
   const names = scenes().map(({ name }) => name)
-  const covers = ({ of }: SceneTest, name: string): boolean =>
-    of instanceof RegExp ? of.test(name) : of.includes(name)
-  for (const one of tests) {
-    const missing = one.of instanceof RegExp ? [] : one.of.filter((name) => !names.includes(name))
-    if (missing.length > 0 || !names.some((name) => covers(one, name)))
-      throw new Error(`${one.title}: no scene ${missing.join(' ')}`)
-  }
+  const declared = tests.map(({ of, title, look }) => {
+    const covered = names.filter((name) => (of instanceof RegExp ? of.test(name) : of.includes(name)))
+    const missing = of instanceof RegExp ? [] : of.filter((name) => !names.includes(name))
+    if (missing.length > 0 || covered.length === 0)
+      throw new Error(`${title}: no scene ${missing.join(' ')}`)
+    const played = covered.length < 3 ? covered : drawn(title, covered, Math.ceil(covered.length / 2))
+    return { title, look, covered, played }
+  })
   return names.flatMap((name) =>
-    tests
-      .filter((one) => covers(one, name))
-      .map(({ title, look }) => ({
+    declared
+      .filter(({ covered }) => covered.includes(name))
+      .map(({ title, look, played }) => ({
         title: `${title}: ${name}`,
+        details: playedIf(played.includes(name)),
         run: async () => look(await beginScene(...opened(), name), name)
       }))
   )

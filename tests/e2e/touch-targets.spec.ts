@@ -55,8 +55,8 @@ const viewports = [
   [1180, 820]
 ] as const
 const dealViews = viewDealer('touch targets', viewports)
-/** Every second scene is opened on the tablet, and is seen on the phone afterwards. */
-const visits = wanted.map((name, nth) => ({
+/** Every second scene is opened on the tablet, and is seen on the phone afterwards. A short run visits half of them. */
+const visits = drawn('touched forms', wanted, wanted.length / 2).map((name, nth) => ({
   name,
   views: nth % 2 === 0 ? dealViews() : dealViews().toReversed()
 }))
