@@ -46,8 +46,7 @@ export function byScene(
   const declared = tests.map(({ of, title, look }) => {
     const covered = names.filter((name) => (of instanceof RegExp ? of.test(name) : of.includes(name)))
     const missing = of instanceof RegExp ? [] : of.filter((name) => !names.includes(name))
-    if (missing.length > 0 || covered.length === 0)
-      throw new Error(`${title}: no scene ${missing.join(' ')}`)
+    if (missing.length > 0 || covered.length === 0) throw new Error(`${title}: no scene ${missing.join(' ')}`)
     const played = covered.length < 3 ? covered : drawn(title, covered, Math.ceil(covered.length / 2))
     return { title, look, covered, played }
   })

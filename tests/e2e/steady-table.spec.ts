@@ -111,31 +111,35 @@ for (const id of ['voyages', 'khan', 'expedition'] as const) {
   const shares = [0.05, 0.5]
   const oneShare = someOf(`when ${id} stands still`, shares)
   for (const share of shares)
-    test(`${id}, ${share} of a game: nothing moves when dice or cards are chosen`, oneShare(share), async () => {
-      test.setTimeout(600_000)
-      const text = turnIn(id, share)
-      for (const [width, height] of drawn(`steady ${id} ${share}`, sizes, 3)) {
-        await page.setViewportSize({ width, height })
-        const stage = await atHome(page, app.url())
-        await sit(stage, { name: `steady-${id}`, text })
-        await page.keyboard.press('Escape')
-        const pieces = page.locator(games[id].pieces)
-        await inDrawnLanguages(stage, async (language) => {
-          const count = Math.min(3, await pieces.count())
-          for (let nth = 0; nth < count; nth++) {
-            await pieces.nth(nth).scrollIntoViewIfNeeded()
-            const before = await places()
-            expect(before.size).toBeGreaterThan(50)
-            await pieces.nth(nth).tap()
-            await settled(page)
-            const what = `${language}, ${width} by ${height}, ${nth + 1} chosen${seedSaid}`
-            expect.soft(moved(before, await places()), what).toEqual([])
-          }
+    test(
+      `${id}, ${share} of a game: nothing moves when dice or cards are chosen`,
+      oneShare(share),
+      async () => {
+        test.setTimeout(600_000)
+        const text = turnIn(id, share)
+        for (const [width, height] of drawn(`steady ${id} ${share}`, sizes, 3)) {
+          await page.setViewportSize({ width, height })
+          const stage = await atHome(page, app.url())
+          await sit(stage, { name: `steady-${id}`, text })
           await page.keyboard.press('Escape')
-          await settled(page)
-        })
+          const pieces = page.locator(games[id].pieces)
+          await inDrawnLanguages(stage, async (language) => {
+            const count = Math.min(3, await pieces.count())
+            for (let nth = 0; nth < count; nth++) {
+              await pieces.nth(nth).scrollIntoViewIfNeeded()
+              const before = await places()
+              expect(before.size).toBeGreaterThan(50)
+              await pieces.nth(nth).tap()
+              await settled(page)
+              const what = `${language}, ${width} by ${height}, ${nth + 1} chosen${seedSaid}`
+              expect.soft(moved(before, await places()), what).toEqual([])
+            }
+            await page.keyboard.press('Escape')
+            await settled(page)
+          })
+        }
       }
-    })
+    )
 }
 
 for (const coins of [1, 2])
