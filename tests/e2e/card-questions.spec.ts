@@ -7,10 +7,11 @@ import { khan } from '../../shared/games/khan'
 import { voyages } from '../../shared/games/voyages'
 import { randomGame } from '../lib/random-game'
 import { test } from './no-opening'
-import { viewDealer } from './draw'
+import { viewDealer, sampled } from './draw'
 import { inViews, onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
+const look = sampled(test)
 let app: App
 let page: Page
 onePage(97, (...opened) => ([app, page] = opened))
@@ -58,7 +59,7 @@ const exchanged = dealViews()
 
 for (const [what, seed, choices, answers] of questions) {
   const views = dealViews()
-  test(`1280 by 720 and 1920 by 1080, Venice beside the map: all answers are in sight: ${what}`, async () => {
+  look(`1280 by 720 and 1920 by 1080, Venice beside the map: all answers are in sight: ${what}`, async () => {
     const stage = await ask(seed, choices)
     await inViews(stage, views, async (view) => {
       await expect(page.locator('.dock__answers button'), view).toHaveCount(answers)
@@ -67,7 +68,7 @@ for (const [what, seed, choices, answers] of questions) {
   })
 }
 
-test('four companions to hire stand two by two, none of them alone across the whole slip', async () => {
+look('four companions to hire stand two by two, none of them alone across the whole slip', async () => {
   await ask(2, 45)
   const cards = page.locator('.dock__answers .offered')
   await expect(cards).toHaveCount(4)
@@ -77,42 +78,48 @@ test('four companions to hire stand two by two, none of them alone across the wh
   expect(new Set(wide).size).toBe(1)
 })
 
-test('text of 150 %: the answers stand right below their question, although the sheet is as high as the pane', async () => {
-  const { stores } = await ask(1, 30)
-  await stores.evaluate((all) => all.get('settings').change({ textSize: 150 }))
-  await settled(page)
-  const { sheet, between } = await page.locator('.dock').evaluate((dock) => {
-    const [head, answers] = ['.dock__what', '.dock__answers button'].map((name) =>
-      dock.querySelector(name)?.getBoundingClientRect()
-    )
-    return { sheet: dock.clientHeight, between: (answers?.top ?? Infinity) - (head?.bottom ?? 0) }
-  })
-  expect(sheet).toBeGreaterThan(400)
-  expect(between).toBeLessThan(40)
-  await stores.evaluate((all) => all.get('settings').change({ textSize: 100 }))
-})
-
-test('1280 by 720 and 1920 by 1080, Marco Polo II: contracts of a city and those that may go for one stand on one line', async () => {
-  const { header, entries } = randomGame(khan.rules, { players: 4, seed: 14, choices: 237 })
-  await page.setViewportSize({ width: 1280, height: 720 })
-  const stage = await atHome(page, app.url())
-  const text = headerLine(header) + entries.map(entryLine).join('')
-  await sit(stage, { name: 'exchange', text })
-  await page.locator('.dock__answers button').first().click()
-  await inViews(stage, exchanged, async (view) => {
-    await expect(page.locator('.dock__answers .choice')).toHaveCount(4)
-    expect(await outside(), view).toEqual([])
-    const { feet, above, cards } = await page.locator('.dock').evaluate((dock) => {
-      const boxes = [...dock.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect())
-      const none = dock.querySelector('.dock__answers .btn')?.getBoundingClientRect()
-      return {
-        feet: new Set(boxes.map(({ bottom }) => Math.round(bottom))).size,
-        above: (none?.top ?? Infinity) < (boxes[0]?.bottom ?? 0),
-        cards: boxes.reduce((most, { height: high }) => Math.max(most, high), 0) / dock.clientHeight
-      }
+look(
+  'text of 150 %: the answers stand right below their question, although the sheet is as high as the pane',
+  async () => {
+    const { stores } = await ask(1, 30)
+    await stores.evaluate((all) => all.get('settings').change({ textSize: 150 }))
+    await settled(page)
+    const { sheet, between } = await page.locator('.dock').evaluate((dock) => {
+      const [head, answers] = ['.dock__what', '.dock__answers button'].map((name) =>
+        dock.querySelector(name)?.getBoundingClientRect()
+      )
+      return { sheet: dock.clientHeight, between: (answers?.top ?? Infinity) - (head?.bottom ?? 0) }
     })
-    expect([feet, above], view).toEqual([1, true])
-    // The cards, not words around them, are most of what covers the map.
-    expect(cards, view).toBeGreaterThan(0.5)
-  })
-})
+    expect(sheet).toBeGreaterThan(400)
+    expect(between).toBeLessThan(40)
+    await stores.evaluate((all) => all.get('settings').change({ textSize: 100 }))
+  }
+)
+
+look(
+  '1280 by 720 and 1920 by 1080, Marco Polo II: contracts of a city and those that may go for one stand on one line',
+  async () => {
+    const { header, entries } = randomGame(khan.rules, { players: 4, seed: 14, choices: 237 })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const stage = await atHome(page, app.url())
+    const text = headerLine(header) + entries.map(entryLine).join('')
+    await sit(stage, { name: 'exchange', text })
+    await page.locator('.dock__answers button').first().click()
+    await inViews(stage, exchanged, async (view) => {
+      await expect(page.locator('.dock__answers .choice')).toHaveCount(4)
+      expect(await outside(), view).toEqual([])
+      const { feet, above, cards } = await page.locator('.dock').evaluate((dock) => {
+        const boxes = [...dock.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect())
+        const none = dock.querySelector('.dock__answers .btn')?.getBoundingClientRect()
+        return {
+          feet: new Set(boxes.map(({ bottom }) => Math.round(bottom))).size,
+          above: (none?.top ?? Infinity) < (boxes[0]?.bottom ?? 0),
+          cards: boxes.reduce((most, { height: high }) => Math.max(most, high), 0) / dock.clientHeight
+        }
+      })
+      expect([feet, above], view).toEqual([1, true])
+      // The cards, not words around them, are most of what covers the map.
+      expect(cards, view).toBeGreaterThan(0.5)
+    })
+  }
+)

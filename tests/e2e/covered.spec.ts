@@ -13,10 +13,12 @@ import { controls as fr } from '../../renderer/polo/words/fr/controls'
 import { randomGame } from '../lib/random-game'
 import { fullSpaces } from './full-spaces'
 import { test } from './no-opening'
+import { sampled } from './draw'
 import { dealer, seedSaid } from '../lib/draw'
 import { onePage } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
+const look = sampled(test)
 let app: App
 let page: Page
 onePage(91, (...opened) => ([app, page] = opened))
@@ -51,7 +53,7 @@ const dealSizes = dealer('prices', sizes)
 
 for (const id of ['voyages', 'khan'] as const) {
   const sizesOf = [0, 1].map(() => dealSizes(2))
-  test(`${id}, at every size: no price of a space covers a die or a word`, async () => {
+  look(`${id}, at every size: no price of a space covers a die or a word`, async () => {
     const game = gameById(id)
     if (!game) throw new Error(id)
     let seen = 0
@@ -78,7 +80,7 @@ for (const id of ['voyages', 'khan'] as const) {
   })
 }
 
-test('a range of prices, for dice without value, covers no die and no word either', async () => {
+look('a range of prices, for dice without value, covers no die and no word either', async () => {
   const game = gameById('voyages')
   if (!game) throw new Error('voyages')
   const said: string[] = []
@@ -94,7 +96,7 @@ test('a range of prices, for dice without value, covers no die and no word eithe
   for (const price of said) expect(price.trim()).toMatch(/^\+\d(–\d)?$/)
 })
 
-test('the badge of a contract holds its longest words beside its symbol', async () => {
+look('the badge of a contract holds its longest words beside its symbol', async () => {
   const game = gameById('voyages')
   const [text] = game ? fullSpaces(game.rules, 4) : []
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -118,7 +120,7 @@ test('the badge of a contract holds its longest words beside its symbol', async 
 const dealShare = dealer('camels', [0.2, 0.45, 0.7])
 const roads = [31, 32, 33].map((seed) => ({ seed, shares: dealShare() }))
 
-test('expedition, at every size: no camel and no price covers a name', async () => {
+look('expedition, at every size: no camel and no price covers a name', async () => {
   const game = gameById('expedition')
   if (!game) throw new Error('expedition')
   const seen = sizes.map(() => 0)

@@ -1,6 +1,7 @@
 /** What end-to-end tests draw for a run: tests, languages and sizes; see `tests/lib/draw.ts`. */
 import { languages, type Language } from '../../shared/protocol/language'
 import { dealer, drawn, isLong } from '../lib/draw'
+import type { test } from './no-opening'
 
 /** A window of this size, in this language. */
 export interface View {
@@ -41,6 +42,17 @@ export function someOf<T>(name: string, all: readonly T[], count = 1): (one: T) 
   const chosen = drawn(name, all, count)
   return (one) => playedIf(chosen.includes(one))
 }
+
+/** True for every test in the long form, and for half of them, by their titles, in a short run. */
+export const inThisHalf = (title: string): boolean => drawn(title, [true, false])[0] === true
+
+type Declare = typeof test
+
+/** Declares tests of a file in which each looks at one layout: a short run plays half of them, the long form all. */
+export const sampled =
+  (declare: Declare) =>
+  (title: string, body: Parameters<Declare>[2]): void =>
+    declare(title, playedIf(inThisHalf(title)), body)
 
 /** Long games of the Expedition: a short run plays one. */
 export const longExpedition = someOf('long games of the Expedition', ['two camels', 'graded track'] as const)

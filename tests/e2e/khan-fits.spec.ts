@@ -10,10 +10,12 @@ import { randomGame } from '../lib/random-game'
 import { measures, openTable, played } from './crowded'
 import { mixedGame, turnOf } from './khan-mixed'
 import { test } from './no-opening'
+import { sampled } from './draw'
 import { inDrawnLanguages, onePage, touched } from './one-page'
 import { fileOf } from './session'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
+const look = sampled(test)
 const large = { width: 1920, height: 1080 }
 let app: App
 let page: Page
@@ -54,7 +56,7 @@ const closerThan = (gap: number, selector: string): Promise<string[]> =>
     )
   }, gap)
 
-test('1920 by 1080: the result of four players lies within the window, in every language', async () => {
+look('1920 by 1080: the result of four players lies within the window, in every language', async () => {
   // A game with points from nine sources.
   const game = randomGame(khan.rules, { players: 4, seed: 33 })
   const stage = await home()
@@ -71,18 +73,21 @@ test('1920 by 1080: the result of four players lies within the window, in every 
   })
 })
 
-test('1920 by 1080: the points of the last posts stand apart on four players’ boards, in every language', async () => {
-  const stage = await home()
-  const game = randomGame(khan.rules, { players: 4, seed: 33 })
-  await sit(stage, { name: 'first-round', text: fileOf(game, 12) })
-  await page.setViewportSize(large)
-  await inDrawnLanguages(stage, async (language) => {
-    expect(await page.locator('.rivals .posts em').count(), language).toBe(9)
-    expect(await closerThan(5, '.rivals .posts em'), language).toEqual([])
-  })
-})
+look(
+  '1920 by 1080: the points of the last posts stand apart on four players’ boards, in every language',
+  async () => {
+    const stage = await home()
+    const game = randomGame(khan.rules, { players: 4, seed: 33 })
+    await sit(stage, { name: 'first-round', text: fileOf(game, 12) })
+    await page.setViewportSize(large)
+    await inDrawnLanguages(stage, async (language) => {
+      expect(await page.locator('.rivals .posts em').count(), language).toBe(9)
+      expect(await closerThan(5, '.rivals .posts em'), language).toEqual([])
+    })
+  }
+)
 
-test('1920 by 1080: the spaces of Gunj Kököchin lie on her plate, in every language', async () => {
+look('1920 by 1080: the spaces of Gunj Kököchin lie on her plate, in every language', async () => {
   const stage = await home()
   await sit(stage, { name: 'gunj', text: mixedGame(4, turnOf('gunj-kokochin')) })
   await page.setViewportSize(large)
@@ -99,7 +104,7 @@ test('1920 by 1080: the spaces of Gunj Kököchin lie on her plate, in every lan
   })
 })
 
-test('1920 by 1080: the amounts of a contract in hand do not overlap', async () => {
+look('1920 by 1080: the amounts of a contract in hand do not overlap', async () => {
   const stage = await home()
   const costs = (id: string): number => Object.keys(baseContent.contract(id).cost).length
   const text = mixedGame(3, ({ phase, activeSeat, seats }) => {
@@ -119,7 +124,7 @@ test('1920 by 1080: the amounts of a contract in hand do not overlap', async () 
   })
 })
 
-test('a tablet held upright: goals are chosen beside a map on which their cities can be read', async () => {
+look('a tablet held upright: goals are chosen beside a map on which their cities can be read', async () => {
   const stage = await home()
   const game = randomGame(khan.rules, { players: 4, seed: 33 })
   await sit(stage, { name: 'goals', text: fileOf(game, 4) })
@@ -132,7 +137,7 @@ test('a tablet held upright: goals are chosen beside a map on which their cities
   })
 })
 
-test('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
+look('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
   const stage = await open(played('khan', 2, 21, 0.88), 1280, 720)
   await expect(page.locator('.tray__die')).toHaveCount(4)
   await inDrawnLanguages(stage, async (what) => {
@@ -149,93 +154,112 @@ for (const [width, height, least] of [
   [1280, 720, { en: 34, de: 32, fr: 29 }],
   [1920, 1080, { en: 44, de: 40, fr: 38 }]
 ] as const)
-  test(`${width} by ${height}: the five dice with which a round of Marco Polo II begins fill their tray`, async () => {
-    const stage = await open(played('khan', 4, 11, 0), width, height)
-    await expect(page.locator('.tray__die')).toHaveCount(5)
-    await inDrawnLanguages(stage, async (what) => {
-      const tray = await boxOf('.tray')
-      for (const die of await page.locator('.tray__die').all()) {
-        const box = await die.boundingBox()
-        const wanted = languages.find((language) => language === what) ?? 'en'
-        expect(box?.width, what).toBeGreaterThanOrEqual(least[wanted])
-        expect((box?.x ?? 0) + (box?.width ?? 0), what).toBeLessThanOrEqual(tray.right)
-        expect((box?.y ?? 0) + (box?.height ?? 0), what).toBeLessThanOrEqual(tray.bottom)
-      }
-    })
-  })
+  look(
+    `${width} by ${height}: the five dice with which a round of Marco Polo II begins fill their tray`,
+    async () => {
+      const stage = await open(played('khan', 4, 11, 0), width, height)
+      await expect(page.locator('.tray__die')).toHaveCount(5)
+      await inDrawnLanguages(stage, async (what) => {
+        const tray = await boxOf('.tray')
+        for (const die of await page.locator('.tray__die').all()) {
+          const box = await die.boundingBox()
+          const wanted = languages.find((language) => language === what) ?? 'en'
+          expect(box?.width, what).toBeGreaterThanOrEqual(least[wanted])
+          expect((box?.x ?? 0) + (box?.width ?? 0), what).toBeLessThanOrEqual(tray.right)
+          expect((box?.y ?? 0) + (box?.height ?? 0), what).toBeLessThanOrEqual(tray.bottom)
+        }
+      })
+    }
+  )
 
 for (const [width, height] of [
   [1280, 720],
   [1920, 1080]
 ] as const)
-  test(`${width} by ${height}: titles of the Khan’s court and the words beside them stand on one line`, async () => {
-    const stage = await open(played('khan', 4, 14, { choices: 237 }), width, height)
-    await inDrawnLanguages(stage, async (what) => {
-      const faults = await page.locator('.court').evaluateAll((panels) =>
-        panels.flatMap((panel) => {
-          const [title, note] = ['.court__title', '.court__note'].map((one) => panel.querySelector(one))
-          if (!title || !note?.textContent) return []
-          const words = new Range()
-          words.selectNodeContents(note)
-          const [box, outer] = [words.getBoundingClientRect(), panel.getBoundingClientRect()]
-          const lines = box.height / title.getBoundingClientRect().height
-          return lines < 1.5 && box.right < outer.right - 1 ? [] : [note.textContent]
-        })
-      )
-      expect(faults, what).toEqual([])
-    })
-  })
-
-test('1920 by 1080: with four seats of Marco Polo II contracts share rows, and the log has room', async () => {
-  for (const [seed, share] of [
-    [11, 0.7],
-    [11, 0.95],
-    [14, 0.6]
-  ] as const) {
-    const stage = await open(played('khan', 4, seed, share), 1920, 1080)
-    await expect(
-      page.locator('.rivals .board__lines > .mini, .rivals .board__lines > .board__gap')
-    ).toHaveCount(6)
-    await inDrawnLanguages(stage, async (what) => {
-      const log = await boxOf('aside .log')
-      expect(log.bottom - log.y, `${what}, ${seed}, ${share}`).toBeGreaterThan(240)
-      const cut = await page
-        .locator('.rivals .mini__cost')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
-      expect(cut, what).toBe(0)
-    })
-  }
-})
-
-test('1280 by 720: a rival’s contract with five goods shows all of them, and how many are missing', async () => {
-  await open(played('khan', 3, 5, { choices: 46 }), 1280, 720)
-  const faults = await page.locator('.mini').evaluateAll((all) =>
-    all.flatMap((one) => {
-      const { right } = one.getBoundingClientRect()
-      const missing = one.querySelector('em')?.checkVisibility() === false
-      const cost = one.querySelector('.mini__cost')
-      const wide = (cost?.scrollWidth ?? 0) > (cost?.clientWidth ?? 0)
-      const over = [...one.children].some((part) => part.getBoundingClientRect().right > right)
-      return missing || wide || over ? [one.getAttribute('aria-label')] : []
-    })
+  look(
+    `${width} by ${height}: titles of the Khan’s court and the words beside them stand on one line`,
+    async () => {
+      const stage = await open(played('khan', 4, 14, { choices: 237 }), width, height)
+      await inDrawnLanguages(stage, async (what) => {
+        const faults = await page.locator('.court').evaluateAll((panels) =>
+          panels.flatMap((panel) => {
+            const [title, note] = ['.court__title', '.court__note'].map((one) => panel.querySelector(one))
+            if (!title || !note?.textContent) return []
+            const words = new Range()
+            words.selectNodeContents(note)
+            const [box, outer] = [words.getBoundingClientRect(), panel.getBoundingClientRect()]
+            const lines = box.height / title.getBoundingClientRect().height
+            return lines < 1.5 && box.right < outer.right - 1 ? [] : [note.textContent]
+          })
+        )
+        expect(faults, what).toEqual([])
+      })
+    }
   )
-  expect(await page.locator('.mini .bundle:has(> :nth-child(5))').count()).toBe(1)
-  expect(faults).toEqual([])
-})
 
-test('1280 by 720, Marco Polo II for two: usual names in the round order are whole, and posts have no frame by night', async () => {
-  const { stores } = await open(played('khan', 2, 21, 0.5), 1280, 720)
-  touched(page)
-  for (const change of [{ theme: 'day' }, { theme: 'night' }, { theme: 'day', contrast: 'high' }] as const) {
-    await stores.evaluate((all, to) => all.get('settings').change(to), change)
-    const frame = await page.locator('.board__posts').evaluate((one) => getComputedStyle(one).boxShadow)
-    expect(frame, JSON.stringify(change)).toBe('none')
+look(
+  '1920 by 1080: with four seats of Marco Polo II contracts share rows, and the log has room',
+  async () => {
+    for (const [seed, share] of [
+      [11, 0.7],
+      [11, 0.95],
+      [14, 0.6]
+    ] as const) {
+      const stage = await open(played('khan', 4, seed, share), 1920, 1080)
+      await expect(
+        page.locator('.rivals .board__lines > .mini, .rivals .board__lines > .board__gap')
+      ).toHaveCount(6)
+      await inDrawnLanguages(stage, async (what) => {
+        const log = await boxOf('aside .log')
+        expect(log.bottom - log.y, `${what}, ${seed}, ${share}`).toBeGreaterThan(240)
+        const cut = await page
+          .locator('.rivals .mini__cost')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
+        expect(cut, what).toBe(0)
+      })
+    }
   }
-  await stores.evaluate((all) => all.get('settings').change({ contrast: 'normal' }))
-  expect(await cutWith('.round-order__name', ['Lorenzo'])).toEqual([])
-})
+)
 
-test('a phone: the banner of a turn shows usual names whole, in every language', async () => {
+look(
+  '1280 by 720: a rival’s contract with five goods shows all of them, and how many are missing',
+  async () => {
+    await open(played('khan', 3, 5, { choices: 46 }), 1280, 720)
+    const faults = await page.locator('.mini').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { right } = one.getBoundingClientRect()
+        const missing = one.querySelector('em')?.checkVisibility() === false
+        const cost = one.querySelector('.mini__cost')
+        const wide = (cost?.scrollWidth ?? 0) > (cost?.clientWidth ?? 0)
+        const over = [...one.children].some((part) => part.getBoundingClientRect().right > right)
+        return missing || wide || over ? [one.getAttribute('aria-label')] : []
+      })
+    )
+    expect(await page.locator('.mini .bundle:has(> :nth-child(5))').count()).toBe(1)
+    expect(faults).toEqual([])
+  }
+)
+
+look(
+  '1280 by 720, Marco Polo II for two: usual names in the round order are whole, and posts have no frame by night',
+  async () => {
+    const { stores } = await open(played('khan', 2, 21, 0.5), 1280, 720)
+    touched(page)
+    for (const change of [
+      { theme: 'day' },
+      { theme: 'night' },
+      { theme: 'day', contrast: 'high' }
+    ] as const) {
+      await stores.evaluate((all, to) => all.get('settings').change(to), change)
+      const frame = await page.locator('.board__posts').evaluate((one) => getComputedStyle(one).boxShadow)
+      expect(frame, JSON.stringify(change)).toBe('none')
+    }
+    await stores.evaluate((all) => all.get('settings').change({ contrast: 'normal' }))
+    expect(await cutWith('.round-order__name', ['Lorenzo'])).toEqual([])
+  }
+)
+
+look('a phone: the banner of a turn shows usual names whole, in every language', async () => {
   const stage = await open(played('khan', 2, 21, 0.5), 390, 844)
   await inDrawnLanguages(stage, async (what) => {
     await stage.stores.evaluate((all) => void Object.assign(all.get('table'), { handOver: { seat: 0 } }))

@@ -6,10 +6,12 @@ import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { measures, openTable, played } from './crowded'
 import { test } from './no-opening'
+import { sampled } from './draw'
 import { inDrawnLanguages, onePage, touched } from './one-page'
 import { fileOf } from './session'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
+const look = sampled(test)
 let app: App
 let page: Page
 onePage(98, (...opened) => ([app, page] = opened))
@@ -65,7 +67,7 @@ for (const [id, players, seed] of [
   ['voyages', 2, 7],
   ['voyages', 4, 7]
 ] as const)
-  test(`${id}, ${players} seats: names of 24 letters are whole, in one line or in two`, async () => {
+  look(`${id}, ${players} seats: names of 24 letters are whole, in one line or in two`, async () => {
     await rename(await openTable(app, page, played(id, players, seed, 0.5), 1280, 720))
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
@@ -76,7 +78,7 @@ for (const [id, players, seed] of [
   })
 
 for (const id of ['khan', 'voyages'])
-  test(`${id}: what a replay says when a round begins lies above the map`, async () => {
+  look(`${id}: what a replay says when a round begins lies above the map`, async () => {
     const game = gameById(id)
     if (!game) throw new Error(id)
     const random = randomGame(game.rules, { players: 4, seed: 14 })
@@ -109,7 +111,7 @@ for (const id of ['khan', 'voyages'])
     }
   })
 
-test('1920 by 1080: with three seats of Marco Polo II two contracts share a row', async () => {
+look('1920 by 1080: with three seats of Marco Polo II two contracts share a row', async () => {
   await openTable(app, page, played('khan', 3, 7, 0.5), 1920, 1080)
   const rows = await page.locator('.rivals .board__lines').evaluateAll((all) =>
     all.flatMap((one) => {

@@ -3,7 +3,7 @@
  * its origin, in flight, or at its destination. The numbers of places count what lies there and nothing still in flight.
  *
  * Each game is played once; its frames are also checked for the claim of `one-view.spec.ts`. A short run watches one scene of
- * each kind, which it draws, and plays one of the games as a whole.
+ * half of the kinds, which it draws, and plays one of the games as a whole.
  */
 import { plainSeats } from '../../shared/engine/rules'
 import { expect, test, type Page } from '@playwright/test'
@@ -93,7 +93,7 @@ function watchedIn(id: string, choices: readonly Entry[]): ReadonlySet<number> {
     kinds.set(kind, [...(kinds.get(kind) ?? []), n])
   }
   return new Set(
-    [...kinds].flatMap(([kind, all]) =>
+    drawn(`kinds of scenes of ${id}`, [...kinds], Math.ceil(kinds.size / 2)).flatMap(([kind, all]) =>
       isLong ? all.slice(0, watchedOfKind) : drawn(`a scene of ${id}: ${kind}`, all)
     )
   )
@@ -184,7 +184,7 @@ for (const game of games) {
     test.setTimeout(900_000)
     const { wrong, moved } = await replayOf(page, game)
     expect(wrong.slice(0, 20)).toEqual([])
-    expect(moved).toBeGreaterThan(isLong ? 20 : 10)
+    expect(moved).toBeGreaterThan(isLong ? 20 : 5)
   })
 
   test(
@@ -202,30 +202,33 @@ for (const game of games) {
   )
 }
 
+const oneFurther = someOf('further games', furtherGames)
 for (const further of furtherGames)
-  test(`${further.name}: every piece that the base game does not have is drawn exactly once`, async ({
-    page
-  }) => {
-    const wrong: string[] = []
-    let moved = 0
-    for (const { played, scenes } of scenesToWatch(further)) {
-      const stores = await openReplay(page, further.game, played)
-      const see = ({ at, events }: SceneToWatch, frames: readonly Drawn[]): void => {
-        if (frames.filter(({ moving }) => moving).length > 2) moved++
-        for (const fault of faultsOf(frames, events)) wrong.push(`${at} ${fault}`)
+  test(
+    `${further.name}: every piece that the base game does not have is drawn exactly once`,
+    oneFurther(further),
+    async ({ page }) => {
+      const wrong: string[] = []
+      let moved = 0
+      for (const { played, scenes } of scenesToWatch(further)) {
+        const stores = await openReplay(page, further.game, played)
+        const see = ({ at, events }: SceneToWatch, frames: readonly Drawn[]): void => {
+          if (frames.filter(({ moving }) => moving).length > 2) moved++
+          for (const fault of faultsOf(frames, events)) wrong.push(`${at} ${fault}`)
+        }
+        for (const scene of scenes.filter(({ asked }) => !asked)) {
+          await goTo(stores, scene.at)
+          const frames = await page.evaluate(() =>
+            (globalThis as never as Watching).watch(() => {
+              document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+            })
+          )
+          see(scene, frames)
+        }
+        for (const scene of scenes.filter(({ asked }) => asked))
+          see(scene, await watchAtTable(page, played, scene.at))
       }
-      for (const scene of scenes.filter(({ asked }) => !asked)) {
-        await goTo(stores, scene.at)
-        const frames = await page.evaluate(() =>
-          (globalThis as never as Watching).watch(() => {
-            document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
-          })
-        )
-        see(scene, frames)
-      }
-      for (const scene of scenes.filter(({ asked }) => asked))
-        see(scene, await watchAtTable(page, played, scene.at))
+      expect(wrong.slice(0, 20)).toEqual([])
+      expect(moved).toBeGreaterThan(further.moving)
     }
-    expect(wrong.slice(0, 20)).toEqual([])
-    expect(moved).toBeGreaterThan(further.moving)
-  })
+  )

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import type { App } from '../../build/tools/page/app'
 import { scenes, type Scene, type Stage } from '../../build/tools/screens/scenes'
 import { drawn } from '../lib/draw'
-import { playedIf } from './draw'
+import { inThisHalf, playedIf } from './draw'
 import { begin } from './one-page'
 
 /** A test of how some scenes look. */
 export interface SceneTest {
-  /** The scenes, by name: each has a test of its own. A short run draws half of three or more. */
+  /** The scenes, by name: each has a test of its own. A short run draws about half of them. */
   readonly of: readonly string[] | RegExp
   readonly title: string
   /** Looks at the scene of this name, which is open in a window of 1280 by 720, in English. */
@@ -47,7 +47,8 @@ export function byScene(
     const covered = names.filter((name) => (of instanceof RegExp ? of.test(name) : of.includes(name)))
     const missing = of instanceof RegExp ? [] : of.filter((name) => !names.includes(name))
     if (missing.length > 0 || covered.length === 0) throw new Error(`${title}: no scene ${missing.join(' ')}`)
-    const played = covered.length < 3 ? covered : drawn(title, covered, Math.ceil(covered.length / 2))
+    const half = covered.length === 1 ? Number(inThisHalf(title)) : Math.ceil(covered.length / 2)
+    const played = drawn(title, covered, half)
     return { title, look, covered, played }
   })
   return names.flatMap((name) =>

@@ -6,11 +6,13 @@ import { atHome, settled, sit, type Stage } from '../../build/tools/screens/stag
 import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { test } from './no-opening'
+import { sampled } from './draw'
 import { inDrawnLanguages, onePage } from './one-page'
 import { atRound } from './saves'
 import { fileOf } from './session'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
+const look = sampled(test)
 const viewport = { width: 360, height: 740 }
 let app: App
 let page: Page
@@ -52,31 +54,34 @@ const barNow = (): Promise<{ readonly top: number; readonly overlap: number }> =
   })
 
 for (const id of ['voyages', 'khan'] as const)
-  test(`${id}: nothing moves when dice or a space are chosen, and lines of the bar do not overlap`, async () => {
-    const stage = await home()
-    await sit(stage, { name: `steady-${id}`, text: turnIn(id) })
-    await inDrawnLanguages(stage, async (language) => {
-      const before = await barNow()
-      expect(before.overlap, language).toBe(0)
-      const dice = page.locator('button[data-nav=dice]')
-      const spaces = page.locator(
-        '[data-state=active] button[data-nav=actions]:not([aria-disabled=true], [data-rule*=travel])'
-      )
-      expect(await spaces.count()).toBeGreaterThan(1)
-      for (const nth of [0, 1, 2]) {
-        await dice.nth(nth).tap()
+  look(
+    `${id}: nothing moves when dice or a space are chosen, and lines of the bar do not overlap`,
+    async () => {
+      const stage = await home()
+      await sit(stage, { name: `steady-${id}`, text: turnIn(id) })
+      await inDrawnLanguages(stage, async (language) => {
+        const before = await barNow()
+        expect(before.overlap, language).toBe(0)
+        const dice = page.locator('button[data-nav=dice]')
+        const spaces = page.locator(
+          '[data-state=active] button[data-nav=actions]:not([aria-disabled=true], [data-rule*=travel])'
+        )
+        expect(await spaces.count()).toBeGreaterThan(1)
+        for (const nth of [0, 1, 2]) {
+          await dice.nth(nth).tap()
+          await settled(page)
+          expect(await barNow(), language).toEqual(before)
+        }
+        await page.keyboard.press('Escape')
+        await spaces.nth(0).tap()
         await settled(page)
         expect(await barNow(), language).toEqual(before)
-      }
-      await page.keyboard.press('Escape')
-      await spaces.nth(0).tap()
-      await settled(page)
-      expect(await barNow(), language).toEqual(before)
-      await page.keyboard.press('Escape')
-    })
-  })
+        await page.keyboard.press('Escape')
+      })
+    }
+  )
 
-test('khan: a press on Travel with its dice opens the map and says that a place comes next', async () => {
+look('khan: a press on Travel with its dice opens the map and says that a place comes next', async () => {
   const stage = await home()
   await sit(stage, { name: 'travel', text: turnIn('khan') })
   await page.getByRole('tab', { name: /^Actions/ }).tap()
@@ -85,7 +90,7 @@ test('khan: a press on Travel with its dice opens the map and says that a place 
   await expect(page.locator('.bar__how')).toHaveText('choose a lit place on the map')
 })
 
-test('khan: offers of a book, which lie close, are higher than a line of text', async () => {
+look('khan: offers of a book, which lie close, are higher than a line of text', async () => {
   const stage = await home()
   await sit(stage, { name: 'offers', text: turnIn('khan') })
   await inDrawnLanguages(stage, async (language) => {
@@ -98,7 +103,7 @@ test('khan: offers of a book, which lie close, are higher than a line of text', 
   })
 })
 
-test('khan: contracts that may be taken are large enough to be read and pressed', async () => {
+look('khan: contracts that may be taken are large enough to be read and pressed', async () => {
   const stage = await home()
   await sit(stage, { name: 'contracts', text: asked('khan', 'take-contracts') })
   await page.getByRole('tab', { name: /^Map/ }).tap()
@@ -110,7 +115,7 @@ test('khan: contracts that may be taken are large enough to be read and pressed'
 })
 
 for (const id of ['voyages', 'khan'] as const)
-  test(`${id}: three characters to choose from are seen whole, in every language`, async () => {
+  look(`${id}: three characters to choose from are seen whole, in every language`, async () => {
     const game = gameById(id)
     if (!game) throw new Error(id)
     const options = id === 'voyages' ? { characters: 'draft' } : {}
@@ -130,45 +135,48 @@ for (const id of ['voyages', 'khan'] as const)
   })
 
 for (const id of ['voyages', 'khan'] as const)
-  test(`${id}: a touch chooses a character and another one takes it; a long touch only explains`, async () => {
-    const game = gameById(id)
-    if (!game) throw new Error(id)
-    const options = id === 'voyages' ? { characters: 'draft' } : {}
-    const random = randomGame(game.rules, { players: 2, seed: 17, options })
-    const stage = await home()
-    await sit(stage, { name: `take-${id}`, text: fileOf(random, 0) })
-    const cards = page.locator('.draft__card')
-    const offered = await cards.count()
-    const seatAsked = (): Promise<number | undefined> =>
-      stage.stores.evaluate(
-        (all) => (all.get('table').decision as { readonly seat?: number } | undefined)?.seat
-      )
-    const first = await seatAsked()
-    // A long touch, with the click by which some browsers end it.
-    const touch = { pointerType: 'touch', isPrimary: true, bubbles: true }
-    await cards.nth(0).dispatchEvent('pointerdown', touch)
-    await expect(page.getByRole('tooltip')).toBeVisible()
-    await cards.nth(0).dispatchEvent('pointerup', touch)
-    await cards.nth(0).dispatchEvent('click', touch)
-    await expect(page.locator('.draft__card.is-selected')).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    for (const nth of [1, 2]) {
-      await cards.nth(nth).tap()
-      await expect(page.locator('.draft__card.is-selected')).toHaveCount(1)
-      await expect(cards.nth(nth)).toHaveClass(/is-selected/)
-      await expect(cards.nth(nth).locator('.draft__take')).toBeInViewport({ ratio: 0.99 })
+  look(
+    `${id}: a touch chooses a character and another one takes it; a long touch only explains`,
+    async () => {
+      const game = gameById(id)
+      if (!game) throw new Error(id)
+      const options = id === 'voyages' ? { characters: 'draft' } : {}
+      const random = randomGame(game.rules, { players: 2, seed: 17, options })
+      const stage = await home()
+      await sit(stage, { name: `take-${id}`, text: fileOf(random, 0) })
+      const cards = page.locator('.draft__card')
+      const offered = await cards.count()
+      const seatAsked = (): Promise<number | undefined> =>
+        stage.stores.evaluate(
+          (all) => (all.get('table').decision as { readonly seat?: number } | undefined)?.seat
+        )
+      const first = await seatAsked()
+      // A long touch, with the click by which some browsers end it.
+      const touch = { pointerType: 'touch', isPrimary: true, bubbles: true }
+      await cards.nth(0).dispatchEvent('pointerdown', touch)
+      await expect(page.getByRole('tooltip')).toBeVisible()
+      await cards.nth(0).dispatchEvent('pointerup', touch)
+      await cards.nth(0).dispatchEvent('click', touch)
+      await expect(page.locator('.draft__card.is-selected')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      for (const nth of [1, 2]) {
+        await cards.nth(nth).tap()
+        await expect(page.locator('.draft__card.is-selected')).toHaveCount(1)
+        await expect(cards.nth(nth)).toHaveClass(/is-selected/)
+        await expect(cards.nth(nth).locator('.draft__take')).toBeInViewport({ ratio: 0.99 })
+      }
+      expect(await seatAsked()).toBe(first)
+      await cards.nth(2).tap()
+      await expect.poll(seatAsked).not.toBe(first)
+      // The next seat can still take it back.
+      await page.getByRole('button', { name: /^Undo/ }).tap()
+      await expect.poll(seatAsked).toBe(first)
+      await expect(cards).toHaveCount(offered)
     }
-    expect(await seatAsked()).toBe(first)
-    await cards.nth(2).tap()
-    await expect.poll(seatAsked).not.toBe(first)
-    // The next seat can still take it back.
-    await page.getByRole('button', { name: /^Undo/ }).tap()
-    await expect.poll(seatAsked).toBe(first)
-    await expect(cards).toHaveCount(offered)
-  })
+  )
 
 for (const id of ['voyages', 'khan', 'expedition'] as const)
-  test(`${id}: a finger meets every button beside the prompt, in every language`, async () => {
+  look(`${id}: a finger meets every button beside the prompt, in every language`, async () => {
     const stage = await home()
     await sit(stage, { name: `acts-${id}`, text: id === 'expedition' ? asked(id, 'turn') : turnIn(id) })
     await inDrawnLanguages(stage, async (language) => {
@@ -183,7 +191,7 @@ for (const id of ['voyages', 'khan', 'expedition'] as const)
     })
   })
 
-test('the ending counts points of two digits on one line', async () => {
+look('the ending counts points of two digits on one line', async () => {
   const game = gameById('khan')
   if (!game) throw new Error('khan')
   const random = randomGame(game.rules, { players: 2, seed: 33 })
@@ -211,7 +219,7 @@ test('the ending counts points of two digits on one line', async () => {
   expect(Math.max(...lines)).toBeLessThan(1.4)
 })
 
-test('on a touch screen the form of a new table does not ask for the keyboard', async () => {
+look('on a touch screen the form of a new table does not ask for the keyboard', async () => {
   await home()
   await page.getByRole('button', { name: /^New table/ }).tap()
   await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible()

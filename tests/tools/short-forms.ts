@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { drawn } from '../lib/draw'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -28,6 +29,9 @@ export interface Shown {
   readonly built?: readonly ShortForm[]
   readonly own?: readonly OwnTest[]
 }
+
+/** The parts of `bench --ui` that a short run measures. */
+const uiParts = drawn('bench --ui', ['cold', 'lit', 'answer', 'turns', 'scene', 'memory'], 2)
 
 const ownTools = 'tests/tools/tools.test.ts'
 const toy = 'build/tools/mutants/toy'
@@ -69,8 +73,8 @@ export const shown: Readonly<Record<string, Shown>> = {
   bench: {
     built: [
       {
-        words: ['--ui', '--quick', '--game', 'expedition', '--json'],
-        holds: { games: { expedition: {} } }
+        words: ['--ui', '--quick', '--game', 'expedition', '--only', uiParts.join(), '--json'],
+        holds: { games: { expedition: Object.fromEntries(uiParts.map((part) => [part, {}])) } }
       }
     ],
     own: [

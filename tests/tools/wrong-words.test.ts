@@ -14,6 +14,12 @@ test.each([
   [ladder, ['--doubt', '--balance'], 'only one of --doubt, --balance can be given'],
   [laws, ['--wire', '--computers'], 'only one of --wire, --computers can be given'],
   [bench, ['--lan', '--ui'], 'only one of --lan, --players, --ui can be given'],
+  [bench, ['--only', 'lit'], '--only is only for --ui'],
+  [
+    bench,
+    ['--ui', '--only', 'lit,speed'],
+    '--only takes cold, lit, answer, turns, planner, scene, memory, not "speed"'
+  ],
   [replay, [import.meta.dirname], `${import.meta.dirname} is a folder`]
 ])('%o %j: %s', async (tool, words, sentence) => {
   expect(await callWith(tool, words)).toEqual({ code: 2, out: '', err: `${sentence}. --help says more.\n` })

@@ -6,7 +6,7 @@ import type { EngineFigures } from './engine'
 import { lanFigures, type LanEffort } from './lan'
 import { startChild } from '../lib/child'
 import { gameIds, gameOf } from '../lib/config'
-import { fullUi, quickUi, uiFigures, uiHelp } from './ui'
+import { fullUi, quickUi, uiFigures, uiHelp, uiPartsOf } from './ui'
 import { modulesHelp, modulesOfAll } from '../lib/modules'
 import { onlyOneOf, print, readWords, toolOf, UsageError } from '../lib/words'
 
@@ -59,6 +59,7 @@ ${modulesHelp};
                     longLogCost and nodes per second with those of the first game
   --lan, --players, --ui  measure this instead
   --game ID             with --lan and --players: ${gameIds()}; with --ui only that game
+  --only PART,...       with --ui: only these, such as lit,scene
   --json                print one JSON object on standard output
   --quick               measure one short pair: shows that it works, not how fast it is
   --help                print this text`
@@ -74,6 +75,7 @@ async function main(words: readonly string[]): Promise<number> {
     players: { type: 'boolean', default: false },
     ui: { type: 'boolean', default: false },
     game: { type: 'string' },
+    only: { type: 'string' },
     modules: { type: 'string' },
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
@@ -90,6 +92,8 @@ async function main(words: readonly string[]): Promise<number> {
   // Throws for unknown modules before anything is measured.
   modulesOfAll(games, modules)
   const instead = (['lan', 'players', 'ui'] as const).find((one) => values[one] === true)
+  if (values['only'] !== undefined && instead !== 'ui') throw new UsageError('--only is only for --ui')
+  const parts = uiPartsOf(values['only'] === undefined ? undefined : String(values['only']))
   if (values['modules'] !== undefined && instead) throw new UsageError(`--modules is not for --${instead}`)
   if (values['lan'] === true) {
     const game = gameOf(values['game'] ?? games[0]?.rules.id)
@@ -103,7 +107,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   if (values['ui'] === true) {
     const wanted = values['game'] === undefined ? games : [gameOf(values['game'])]
-    show(await uiFigures(wanted, values['quick'] === true ? quickUi : fullUi))
+    show(await uiFigures(wanted, values['quick'] === true ? quickUi : fullUi, parts))
     return 0
   }
   if (values['game'] !== undefined) throw new UsageError('--game is only for --lan, --players and --ui')

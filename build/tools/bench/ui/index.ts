@@ -75,8 +75,24 @@ export const quickUi: UiEffort = {
   memory: { games: 1, choices: 30 }
 }
 
-/** Measures these games. Throws UsageError if there is no Chromium. */
-export async function uiFigures(games: readonly Game[], effort: UiEffort): Promise<Record<string, unknown>> {
+/** What is measured of a game, in this order. */
+const parts = ['cold', 'lit', 'answer', 'turns', 'planner', 'scene', 'memory'] as const
+export type UiPart = (typeof parts)[number]
+
+/** The parts named by `--only`, separated by commas; all of them without it. Throws UsageError for an unknown one. */
+export function uiPartsOf(words: string | undefined): readonly UiPart[] {
+  const named = words?.split(',')
+  const unknown = named?.find((name) => !parts.some((part) => part === name))
+  if (unknown !== undefined) throw new UsageError(`--only takes ${parts.join(', ')}, not "${unknown}"`)
+  return parts.filter((part) => named?.includes(part) ?? true)
+}
+
+/** Measures these parts of these games. Throws UsageError if there is no Chromium. */
+export async function uiFigures(
+  games: readonly Game[],
+  effort: UiEffort,
+  wanted: readonly UiPart[]
+): Promise<Record<string, unknown>> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new UsageError(howToGetChromium)
   await buildPage()
@@ -86,7 +102,7 @@ export async function uiFigures(games: readonly Game[], effort: UiEffort): Promi
   try {
     const page = await referenceFrames(browser, effort.scene.reference)
     const measured: Record<string, unknown> = {}
-    for (const game of games) measured[game.rules.id] = await gameFigures(bench, game, effort)
+    for (const game of games) measured[game.rules.id] = await gameFigures(bench, game, effort, wanted)
     const nodesPerSecond = median(bench.references)
     return {
       reference: Math.round(nodesPerSecond),
@@ -102,23 +118,32 @@ export async function uiFigures(games: readonly Game[], effort: UiEffort): Promi
   }
 }
 
-async function gameFigures(bench: Bench, game: Game, effort: UiEffort): Promise<Record<string, unknown>> {
+async function gameFigures(
+  bench: Bench,
+  game: Game,
+  effort: UiEffort,
+  wanted: readonly UiPart[]
+): Promise<Record<string, unknown>> {
   const { id } = game.rules
   const facts = factsOf(id)
   const { hand } = facts
-  const report = <T>(what: string, figures: T): T => {
-    console.error(`${id} ${what}: ${JSON.stringify(figures)}`)
-    return figures
+  const measure: Readonly<Record<UiPart, (() => Promise<object>) | false | undefined>> = {
+    cold: () => coldFigures(bench, game, effort.loads),
+    lit: hand && (() => highlightFigures(bench, game, hand, effort.lit)),
+    answer: hand && (() => answerFigures(bench, game, hand, effort.answer)),
+    turns: () => turnFigures(bench, game, facts.journey, effort.turns),
+    planner: facts.planner && (() => plannerFigures(game, facts, effort)),
+    scene: () => sceneFigures(bench, game, effort.scene),
+    memory: () => memoryFigures(bench, game, effort.memory)
   }
-  return {
-    cold: report('cold', await coldFigures(bench, game, effort.loads)),
-    ...(hand && { lit: report('lit', await highlightFigures(bench, game, hand, effort.lit)) }),
-    ...(hand && { answer: report('answer', await answerFigures(bench, game, hand, effort.answer)) }),
-    turns: report('turns', await turnFigures(bench, game, facts.journey, effort.turns)),
-    ...(facts.planner && { planner: report('planner', await plannerFigures(game, facts, effort)) }),
-    scene: report('scene', await sceneFigures(bench, game, effort.scene)),
-    memory: report('memory', await memoryFigures(bench, game, effort.memory))
+  const measured: Record<string, unknown> = {}
+  for (const part of wanted) {
+    const figures = measure[part] && (await measure[part]())
+    if (!figures) continue
+    console.error(`${id} ${part}: ${JSON.stringify(figures)}`)
+    measured[part] = figures
   }
+  return measured
 }
 
 /** The cost of a plan in R, on positions of random games. */
