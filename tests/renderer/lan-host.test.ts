@@ -2,7 +2,7 @@
 // The host's own page: opening a lobby, sharing, beginning, absent guests; and joining another host.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { grace, goneSeat } from '../../renderer/features/lan/use-grace'
+import { grace, graceOfFree, goneSeat, sinceOf } from '../../renderer/features/lan/use-grace'
 import { useConnection } from '../../renderer/stores/connection'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
@@ -81,29 +81,58 @@ test('only the own seats play here; those on the LAN are waited for', async () =
   expect(host.asked.every((request) => request.type !== 'takeOver' || request.seat !== 2)).toBe(true)
 })
 
-/** Opens a running table whose guest has been absent for so long that the host is asked what to do. */
-async function longGone(): Promise<LobbyHost> {
+/** Lets the page's clock run on. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  await flushPromises()
+}
+
+/** Opens a running table whose guest has been absent for as long as the host waits. `awaited`: the guest is to move. */
+async function longGone(awaited: boolean = true): Promise<LobbyHost> {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   const host = new LobbyHost(2, 'local')
   host.inLobby = false
   host.info = { ...host.info, status: 'running' }
   host.setSeat(1, { taken: true, present: false, absentSince: 1_000_000 - grace })
+  if (awaited) host.match.choose(0, { type: 'end' })
   await loadPage(host)
   await useScreens().openTable('t1')
-  await vi.advanceTimersByTimeAsync(1000)
-  await flushPromises()
+  await pass(1000)
   return host
 }
+
+test('a guest who is absent while others are to move keeps nobody waiting until it is their turn', async () => {
+  await longGone(false)
+  await pass(5 * grace)
+  expect(text()).not.toContain('has been gone')
+  await useTable().choose({ type: 'end' })
+  await pass(grace - 2000)
+  expect(text()).not.toContain('has been gone')
+  await pass(3000)
+  expect(text()).toContain('Lorenzo has been gone for a while')
+})
+
+test('a seat that its guest has given up in mid-game: the host is asked once the game has waited for it, and a bot takes it', async () => {
+  const host = await longGone()
+  await press(/^Wait$/)
+  host.setSeat(1, { taken: false, present: false })
+  host.tell()
+  await pass(graceOfFree - 2000)
+  expect(text()).not.toContain('Nobody plays')
+  await pass(3000)
+  expect(text()).toContain('Nobody plays Lorenzo’s seat')
+  expect(text()).toContain('It is free: a guest can sit down there')
+  await press(/^Let the computer play/)
+  expect(host.asked.at(-1)).toEqual({ type: 'setSeat', table: 't1', seat: 1, by: 'bot', level: 2 })
+})
 
 test('a guest absent for 90 seconds: “wait” asks again after the same time, or a bot takes over', async () => {
   const host = await longGone()
   expect(text()).toContain('Lorenzo has been gone for a while')
   await press(/^Wait$/)
-  await vi.advanceTimersByTimeAsync(grace - 2000)
-  await flushPromises()
+  await pass(grace - 2000)
   expect(text()).not.toContain('has been gone')
-  await vi.advanceTimersByTimeAsync(3000)
-  await flushPromises()
+  await pass(3000)
   await press(/^Let the computer play/)
   expect(host.asked.at(-1)).toEqual({ type: 'setSeat', table: 't1', seat: 1, by: 'bot', level: 2 })
 })
@@ -145,14 +174,33 @@ test('the people dialog says who asks for a seat, and answers them', async () =>
   expect(host.asked).toContainEqual({ type: 'decide', table: 't1', wish: 7, yes: true })
 })
 
-test('a seat that is free, played here or by a bot never counts as absent', () => {
+test('a seat counts as gone if it is to move and nobody is there; never one that is played here or by a bot', () => {
   const seat = { name: 'A', colour: 'red', by: 'here', taken: true, present: true } as const
   const gone = lanSeat(seat, { taken: true, absentSince: 0 })
   const none = new Map<number, number>()
-  expect(goneSeat([seat, gone], grace, none)).toBe(1)
-  expect(goneSeat([seat, gone], grace - 1, none)).toBeUndefined()
-  expect(goneSeat([lanSeat(seat, { absentSince: 0 })], grace, none)).toBeUndefined()
-  expect(goneSeat([gone], grace, new Map([[0, 1]]))).toBeUndefined()
+  const [first, both] = [new Map([[0, 0]]), sinceOf([0, 1], none, 0)]
+  const moments = { awaited: both, free: none, waited: none }
+  expect(goneSeat([seat, gone], moments, grace)).toBe(1)
+  expect(goneSeat([seat, gone], moments, grace - 1)).toBeUndefined()
+  expect(goneSeat([seat, gone], { ...moments, awaited: first }, grace)).toBeUndefined()
+  expect(goneSeat([seat, { ...gone, by: 'bot', present: true }], moments, grace)).toBeUndefined()
+  expect(goneSeat([seat, { ...gone, present: true }], moments, grace)).toBeUndefined()
+  expect(goneSeat([gone], { ...moments, awaited: new Map([[0, 1]]) }, grace)).toBeUndefined()
+  expect(goneSeat([gone], { ...moments, waited: new Map([[0, 1]]) }, grace)).toBeUndefined()
+  expect(goneSeat([gone], moments, grace, [0])).toBeUndefined()
+  const free = lanSeat(seat, { absentSince: 0 })
+  expect(goneSeat([free], moments, grace)).toBeUndefined()
+  expect(goneSeat([free], { ...moments, free: first }, graceOfFree)).toBe(0)
+  expect(goneSeat([free], { ...moments, free: first }, graceOfFree - 1)).toBeUndefined()
+})
+
+test('since when something is true of a seat: kept as long as it stays true', () => {
+  expect(sinceOf([1, 2], sinceOf([0, 1], new Map(), 5), 9)).toEqual(
+    new Map([
+      [1, 5],
+      [2, 9]
+    ])
+  )
 })
 
 const row = (part: Partial<HostRow>): HostRow => ({

@@ -1,7 +1,7 @@
 /** The Pinia stores of a built page, for tools and tests that operate it directly instead of through the interface. */
 import type { JSHandle, Page } from 'playwright-core'
 import type { Refusal } from '../../../shared/engine/rules'
-import type { HostRow, LanState, Reply, TableInfo } from '../../../shared/protocol/messages'
+import type { HostRow, LanState, OpenDecision, Reply, TableInfo } from '../../../shared/protocol/messages'
 import type { Settings } from '../../../shared/protocol/settings'
 
 /** The stores by name, as far as tools and tests use them; `tests/renderer/page-stores.test.ts` compares them with the page's. */
@@ -54,6 +54,7 @@ export interface StoresByName {
     readonly curtain: number | undefined
     readonly passTo: number | undefined
     readonly decision: object | undefined
+    decisions: readonly OpenDecision[]
     /** The choices of the open decision of this device's seat. */
     readonly choices: { count(): number; nth(index: number): unknown } | undefined
     readonly outcome: object | undefined

@@ -62,15 +62,19 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
     await openRoom(stores, game, chairsOf(game, 'bot'))
     await page.getByRole('main', { name: 'Table', exact: true }).waitFor()
   }
-  /** A running game whose second seat belongs to a guest who has disconnected. */
-  const deserted = async (stage: Stage, absentSince: number): Promise<void> => {
+  /** A running game whose second seat belongs to a guest who has disconnected, and is to move if they are `awaited`. */
+  const deserted = async (stage: Stage, absentSince: number, awaited: boolean = false): Promise<void> => {
     await sit(stage, turn)
-    await stage.stores.evaluate((all, since) => {
-      const table = all.get('table')
-      const gone = { by: 'lan', taken: true, present: false, absentSince: since } as const
-      const seats = table.info?.seats.map((seat, i) => (i === 1 ? { ...seat, ...gone } : seat))
-      if (table.info && seats) table.info = { ...table.info, seats }
-    }, absentSince)
+    await stage.stores.evaluate(
+      (all, { since, toMove }) => {
+        const table = all.get('table')
+        const gone = { by: 'lan', taken: true, present: false, absentSince: since } as const
+        const seats = table.info?.seats.map((seat, i) => (i === 1 ? { ...seat, ...gone } : seat))
+        if (toMove) table.decisions = table.decisions.map((open) => ({ ...open, seat: 1 }))
+        if (table.info && seats) table.info = { ...table.info, seats }
+      },
+      { since: absentSince, toMove: awaited }
+    )
   }
   return [
     { name: named('lobby'), coloured: true, reach: room },
@@ -183,7 +187,7 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
     {
       name: named('grace'),
       reach: async (stage) => {
-        await deserted(stage, 1)
+        await deserted(stage, 1, true)
         await stage.page.getByRole('dialog').waitFor()
       }
     },

@@ -1,32 +1,44 @@
-/** Detects a guest who has been disconnected for longer than people should simply wait. */
-import { computed, onBeforeUnmount, onMounted, ref, type ComputedRef } from 'vue'
+/** Detects a seat that the game has been waiting for, and that nobody plays, for longer than people should simply wait. */
+import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import type { SeatInfo } from '../../../shared/protocol/messages'
 import { useConnection } from '../../stores/connection'
 import { useTable } from '../../stores/table'
 
-/** Milliseconds a guest may be disconnected before the host's page asks what to do. */
+/** Milliseconds for which the game may wait for a disconnected guest before the host's page asks what to do. */
 export const grace = 90_000
+/** The same for a seat that its guest has given up, or that was freed for a guest: nobody is on the way back to it. */
+export const graceOfFree = 30_000
+
+/** Moments by seat, in milliseconds since 1970. */
+type Moments = ReadonlyMap<Seat, number>
+
+/** Since when what is true of these seats has been: as `before`, or since `now`. */
+export const sinceOf = (seats: readonly Seat[], before: Moments, now: number): Moments =>
+  new Map(seats.map((seat) => [seat, before.get(seat) ?? now]))
+
+/** The seats that a guest may claim. */
+const freeSeats = (seats: readonly SeatInfo[]): readonly Seat[] =>
+  seats.flatMap(({ by, taken }, seat) => (by === 'lan' && !taken ? [seat] : []))
 
 /**
- * The first seat whose guest has been gone for the whole grace period, which starts again when the host chooses to wait.
- * `waited`: when that was, by seat. Left out are the seats in `asked`: somebody is asking for them, and the host answers
- * that first. Undefined if there is none. Times in milliseconds since 1970.
+ * The first seat that the game has waited for, with nobody there, for the whole grace period. A guest who is gone while
+ * others are to move keeps nobody waiting: the screen of a phone that lies on the table goes dark. `awaited`: since when
+ * each seat is to move; `free`: since when it is free; `waited`: when the host last chose to wait for it. Left out are the
+ * seats in `asked`: somebody is asking for them, and the host answers that first. Undefined if there is none.
  */
 export function goneSeat(
   seats: readonly SeatInfo[],
+  { awaited, free, waited }: { readonly awaited: Moments; readonly free: Moments; readonly waited: Moments },
   now: number,
-  waited: ReadonlyMap<Seat, number>,
   asked: readonly Seat[] = []
 ): Seat | undefined {
-  const at = seats.findIndex(
-    ({ by, taken, absentSince }, seat) =>
-      by === 'lan' &&
-      taken &&
-      !asked.includes(seat) &&
-      absentSince !== undefined &&
-      now - Math.max(absentSince, waited.get(seat) ?? 0) >= grace
-  )
+  const at = seats.findIndex(({ by, taken, present, absentSince }, seat) => {
+    const [toMove, gone] = [awaited.get(seat), taken ? absentSince : free.get(seat)]
+    if (by !== 'lan' || present || asked.includes(seat)) return false
+    if (toMove === undefined || gone === undefined) return false
+    return now - Math.max(toMove, gone, waited.get(seat) ?? 0) >= (taken ? grace : graceOfFree)
+  })
   return at < 0 ? undefined : at
 }
 
@@ -35,14 +47,34 @@ export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; read
   const connection = useConnection()
   const table = useTable()
   const now = ref(Date.now())
-  const waited = ref(new Map<Seat, number>())
+  const awaited = shallowRef<Moments>(new Map())
+  const free = shallowRef<Moments>(new Map())
+  const waited = shallowRef<Moments>(new Map())
   let clock: ReturnType<typeof setInterval> | undefined
+
+  watch(
+    () => [table.info?.id, table.decisions, table.info?.seats ?? []] as const,
+    ([id, decisions, seats], old) => {
+      const opened = old?.[0] !== id
+      const before = (moments: Moments): Moments => (opened ? new Map() : moments)
+      // At a table just opened it is not known since when somebody is to move.
+      awaited.value = sinceOf(
+        decisions.map(({ seat }) => seat),
+        before(awaited.value),
+        opened ? 0 : Date.now()
+      )
+      free.value = sinceOf(freeSeats(seats), before(free.value), Date.now())
+      waited.value = before(waited.value)
+    },
+    { immediate: true }
+  )
 
   const gone = computed(() => {
     const { info, outcome } = table
     if (connection.guest || info?.status !== 'running' || outcome) return undefined
     const asked = table.wishes.map(({ seat }) => seat)
-    return goneSeat(info.seats, now.value, waited.value, asked)
+    const moments = { awaited: awaited.value, free: free.value, waited: waited.value }
+    return goneSeat(info.seats, moments, now.value, asked)
   })
 
   function wait(): void {

@@ -98,12 +98,6 @@ export const people = translate('de', en, {
     waitingForAbsent: 'Warten auf {asked_list} (nicht verbunden: {absent_list})',
     seatAway: '{name}, nicht verbunden',
     seatBot: '{name}, vom Computer gespielt',
-    graceTitle: '{name} ist seit einer Weile weg',
-    graceNote: 'Der Platz bleibt reserviert: Eine Rückkehr ist immer möglich, was du auch wählst.',
-    wait: 'Warten',
-    bot: 'Den Computer spielen lassen',
-    strength: 'Computerspieler:',
-    later: 'Später weiterspielen',
     moved:
       '{host} hatte die Adresse {address}. Falls sie sich geändert hat, zeigt das Gerät des Gastgebers die neue mit einem QR-Code unter „Mitspieler“. Öffne sie und bitte um deinen Platz: Ein Klick dort gibt ihn zurück.',
     closed:

@@ -104,12 +104,6 @@ export const people = english({
     waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',
     seatAway: '{name}, not connected',
     seatBot: '{name}, played by the computer',
-    graceTitle: '{name} has been gone for a while',
-    graceNote: 'The seat stays theirs: they come back to it whatever you choose.',
-    wait: 'Wait',
-    bot: 'Let the computer play',
-    strength: 'Computer player:',
-    later: 'Save for later',
     moved:
       '{host} had the address {address}. If it has another one now, the host’s machine shows it with a QR code, under “People”. Open that address and ask for your seat: one press there gives it back.',
     /** The host has ended its program, or closed the game to the LAN. */

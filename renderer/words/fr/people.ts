@@ -99,12 +99,6 @@ export const people = translate('fr', en, {
     waitingForAbsent: 'On attend {asked_list} (hors ligne : {absent_list})',
     seatAway: '{name}, hors ligne',
     seatBot: '{name}, jeu confié à l’ordinateur',
-    graceTitle: '{name} ne répond plus depuis un moment',
-    graceNote: 'Sa place lui reste : quel que soit votre choix, on peut toujours y revenir.',
-    wait: 'Attendre',
-    bot: 'Laisser jouer l’ordinateur',
-    strength: 'Joueur virtuel :',
-    later: 'Reprendre plus tard',
     moved:
       '{host} avait l’adresse {address}. Si elle a changé, la machine de l’hôte montre la nouvelle avec un code QR, sous « Places ». Ouvrez-la et demandez votre place : un clic là-bas vous la rend.',
     closed: '{host} a fermé la partie. Elle est enregistrée et reprend ici dès qu’elle y sera rouverte.',

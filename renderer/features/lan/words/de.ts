@@ -27,6 +27,20 @@ export const de = translate('de', en, {
     no: 'Nein',
     noTo: '{name} ablehnen'
   },
+  grace: {
+    title: '{name} ist seit einer Weile weg',
+    note: 'Der Platz bleibt reserviert: Eine Rückkehr ist immer möglich, was du auch wählst.',
+    freeTitle: 'Niemand spielt auf dem Platz von {name}',
+    freeNote: 'Er ist frei: Ein Gast kann sich dort hinsetzen, oder der Computer spielt weiter.',
+    strength: 'Computerspieler:',
+    later: 'Später weiterspielen',
+    bot: 'Den Computer spielen lassen',
+    wait: 'Warten'
+  },
+  leaving: {
+    title: 'Die Partie verlassen?',
+    note: 'Dein Platz wird frei: Jemand anders kann ihn nehmen, oder der Gastgeber lässt den Computer weiterspielen.'
+  },
   takeBack: {
     title: 'Zurücknehmen',
     ask: 'Um Rücknahme bitten …',

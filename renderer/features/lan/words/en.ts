@@ -28,6 +28,22 @@ export const en = english({
     no: 'No',
     noTo: 'Say no to {name}'
   },
+  /** To the host: the game has waited for a guest, or for somebody to take a free seat, for a while. */
+  grace: {
+    title: '{name} has been gone for a while',
+    note: 'The seat stays theirs: they come back to it whatever you choose.',
+    freeTitle: 'Nobody plays {name}’s seat',
+    freeNote: 'It is free: a guest can sit down there, or the computer plays on.',
+    strength: 'Computer player:',
+    later: 'Save for later',
+    bot: 'Let the computer play',
+    wait: 'Wait'
+  },
+  /** To a guest who gets up while a game is being played. */
+  leaving: {
+    title: 'Leave the game?',
+    note: 'Your seat becomes free: somebody else can take it, or the host lets the computer play on.'
+  },
   /** A seat asks everybody at other devices whether it may take something back. */
   takeBack: {
     title: 'Taking back',

@@ -26,6 +26,20 @@ export const fr = translate('fr', en, {
     no: 'Non',
     noTo: 'Refuser {name}'
   },
+  grace: {
+    title: '{name} ne répond plus depuis un moment',
+    note: 'Sa place lui reste : quel que soit votre choix, on peut toujours y revenir.',
+    freeTitle: 'Personne ne joue à la place {name_of}',
+    freeNote: 'Elle est libre : un invité peut s’y asseoir, ou l’ordinateur continue.',
+    strength: 'Joueur virtuel :',
+    later: 'Reprendre plus tard',
+    bot: 'Laisser jouer l’ordinateur',
+    wait: 'Attendre'
+  },
+  leaving: {
+    title: 'Quitter la partie ?',
+    note: 'Votre place se libère : quelqu’un d’autre peut la prendre, ou l’hôte laisse jouer l’ordinateur.'
+  },
   takeBack: {
     title: 'Annuler un choix',
     ask: 'Demander d’annuler …',
