@@ -8,6 +8,7 @@ import { OpenedFiles } from './desktop/opened-files'
 import { pageAddress } from './desktop/page'
 import { speakAsSettings, speakAsSystem } from './desktop/language'
 import { registerScheme, servePage } from './desktop/protocol'
+import { stayAwake } from './desktop/stay-awake'
 import { bringForward, lockDown, openWindow } from './desktop/window'
 import { words } from './desktop/words'
 import { defaultFolder, FolderUnusable, HostRunning, logCrashes, openHost, type Host } from './host/index'
@@ -35,6 +36,7 @@ async function start(files: OpenedFiles): Promise<void> {
   })
   host.useLan(lanOf({ host, renderer: join(built, 'renderer'), log: (line) => console.log(line) }))
   askBeforeQuitting(host)
+  stayAwake(host)
   closeBeforeQuit(host)
   await speakAsSettings(host)
   answerBridge(host)

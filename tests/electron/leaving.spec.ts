@@ -154,6 +154,16 @@ test('without guests nothing is asked', async () => {
   expect(await ended).toBe(0)
 })
 
+test('the computer stays awake while guests are at a table, and no longer', async () => {
+  const blockers = (): Promise<readonly string[]> =>
+    app.evaluate(({ powerSaveBlocker }) => [
+      ...(Reflect.get(powerSaveBlocker, '_started') as Map<number, string>).values()
+    ])
+  await expect.poll(blockers, { timeout: 15_000 }).toEqual(['prevent-app-suspension'])
+  guest.socket.terminate()
+  await expect.poll(blockers, { timeout: 15_000 }).toEqual([])
+})
+
 test('a termination signal ends the app without asking', async () => {
   child.kill('SIGTERM')
   expect(await guest.closed).toBe(1001)

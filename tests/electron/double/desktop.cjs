@@ -1,5 +1,5 @@
 'use strict'
-// Stands in for Electron's `dialog`, `Menu`, `screen`, `shell` and `session`. Nothing is shown; what was asked is kept
+// Stands in for Electron's `dialog`, `Menu`, `powerSaveBlocker`, `screen`, `shell` and `session`. Nothing is shown; what was asked is kept
 // in `calls`, and a test sets the next answers with `answers`, through Playwright's `app.evaluate`.
 
 const { EventEmitter } = require('node:events')
@@ -32,6 +32,23 @@ const dialog = {
 }
 
 const shell = { openExternal: note('openExternal'), showItemInFolder: note('showItemInFolder') }
+
+/** Which blockers have been started and not stopped. Whether the system sleeps is up to the system. */
+const powerSaveBlocker = {
+  _started: new Map(),
+  _count: 0,
+  start(type) {
+    this._count += 1
+    this._started.set(this._count, type)
+    return this._count
+  },
+  stop(id) {
+    return this._started.delete(id)
+  },
+  isStarted(id) {
+    return this._started.has(id)
+  }
+}
 
 class MenuItem {
   constructor({ submenu, ...options }) {
@@ -81,4 +98,4 @@ const session = {
   }
 }
 
-module.exports = { answers, calls, dialog, Menu, MenuItem, screen, session, shell }
+module.exports = { answers, calls, dialog, Menu, MenuItem, powerSaveBlocker, screen, session, shell }

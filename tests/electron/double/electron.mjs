@@ -11,6 +11,7 @@ export const {
   Menu,
   MenuItem,
   net,
+  powerSaveBlocker,
   protocol,
   screen,
   session,

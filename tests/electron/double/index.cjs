@@ -4,7 +4,17 @@
 
 const { app } = require('./app.cjs')
 const { webContents } = require('./contents.cjs')
-const { answers, calls, dialog, Menu, MenuItem, screen, session, shell } = require('./desktop.cjs')
+const {
+  answers,
+  calls,
+  dialog,
+  Menu,
+  MenuItem,
+  powerSaveBlocker,
+  screen,
+  session,
+  shell
+} = require('./desktop.cjs')
 const { ipcMain } = require('./ipc.cjs')
 const { net, protocol } = require('./protocol.cjs')
 const { strict } = require('./strict.cjs')
@@ -19,6 +29,7 @@ module.exports = strict(
     Menu,
     MenuItem,
     net: strict(net, 'net'),
+    powerSaveBlocker: strict(powerSaveBlocker, 'powerSaveBlocker'),
     protocol: strict(protocol, 'protocol'),
     screen: strict(screen, 'screen'),
     session: strict({ defaultSession: strict(session.defaultSession, 'session.defaultSession') }, 'session'),
