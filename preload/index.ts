@@ -23,7 +23,8 @@ const bridge: Bridge = {
     }
   },
   saveFile: (name, text) => ipcRenderer.invoke(channels.saveFile, name, text) as Promise<boolean>,
-  openFile: () => ipcRenderer.invoke(channels.openFile) as Promise<OpenedFile | undefined>
+  openFile: () => ipcRenderer.invoke(channels.openFile) as Promise<OpenedFile | undefined>,
+  drawAttention: () => ipcRenderer.invoke(channels.drawAttention) as Promise<void>
 }
 
 contextBridge.exposeInMainWorld('caravanserai', bridge)

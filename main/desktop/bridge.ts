@@ -3,6 +3,7 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent, type WebContents } from 'electron'
 import { channels, longestFile, type OpenedFile } from '../../shared/protocol/bridge'
 import type { Host, HostConnection } from '../host/index'
+import { drawAttention } from './attention'
 import { openFile, saveFile } from './files'
 import { isOwnFrame } from './page'
 import { words } from './words'
@@ -42,6 +43,8 @@ export function answerBridge(host: Host): void {
   })
 
   handle(channels.openFile, async (event): Promise<OpenedFile | undefined> => openFile(windowOf(event)))
+
+  handle(channels.drawAttention, async (event): Promise<void> => drawAttention(windowOf(event)))
 }
 
 /** Registers a handler that only our own page can call, from the top frame of its window. */

@@ -6,7 +6,6 @@ export const AnalysisPage = lazyComponent(() => import('./analysis/AnalysisPage.
 export const AnalysisPlace = lazyComponent(() => import('./analysis/AnalysisPlace.vue'))
 export const ChatPanel = lazyComponent(() => import('./lan/ChatPanel.vue'))
 export const EndingScene = lazyComponent(() => import('./moments/EndingScene.vue'))
-export const GraceDialog = lazyComponent(() => import('./lan/GraceDialog.vue'))
 export const HelpDialog = lazyComponent(() => import('./help/HelpDialog.vue'))
 export const LevelChoice = lazyComponent(() => import('./lan/LevelChoice.vue'))
 export const PasswordDialog = lazyDialog(() => import('./lan/PasswordDialog.vue'))
@@ -19,7 +18,7 @@ export const SeatsElsewhere = lazyComponent(() => import('./lan/elsewhere/SeatsE
 export const SettingsDialog = lazyDialog(() => import('./settings/SettingsDialog.vue'))
 export const SeatAskedDialog = lazyDialog(() => import('./lan/SeatAskedDialog.vue'))
 export const SeatNotices = lazyComponent(() => import('./lan/SeatNotices.vue'))
-export const TalkVoice = lazyComponent(() => import('./lan/TalkVoice.vue'))
+export const TablePeople = lazyComponent(() => import('./lan/TablePeople.vue'))
 export const UpdateNotice = lazyComponent(() => import('./updates/UpdateNotice.vue'))
 
 /** Asking other devices to take something back; undefined until it is loaded, which the first call starts. */

@@ -9,7 +9,9 @@ export const channels = {
   /** Page to desktop: a file name and a text; resolves with whether it was saved. */
   saveFile: 'caravanserai:save-file',
   /** Page to desktop: no arguments; resolves with the file that was chosen, or undefined. */
-  openFile: 'caravanserai:open-file'
+  openFile: 'caravanserai:open-file',
+  /** Page to desktop: no arguments; resolves once attention was drawn to the window. */
+  drawAttention: 'caravanserai:draw-attention'
 } as const
 
 /** A file that was chosen to be opened: its name without folders, and its text. */
@@ -32,6 +34,8 @@ export interface Bridge {
   saveFile(name: string, text: string): Promise<boolean>
   /** Opens a file dialog; undefined if it is cancelled. */
   openFile(): Promise<OpenedFile | undefined>
+  /** Draws attention to the window until it has the focus; does nothing if it has it. */
+  drawAttention(): Promise<void>
 }
 
 /** Command-line argument by which the main process passes the app's version to the preload script. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, type ElectronApplication, type Page } from '@playwright/test'
-import { noDesktop, openDesktop, playOneChoice, whichElectron, type Desktop } from './desktop'
+import { inElectron, noDesktop, openDesktop, playOneChoice, whichElectron, type Desktop } from './desktop'
 
 test.skip(noDesktop !== undefined, noDesktop)
 test.describe.configure({ mode: 'serial' })
@@ -69,7 +69,7 @@ test('the bridge is one frozen object, and nothing of Node is in the page', asyn
   }))
   expect(found).toEqual({
     frozen: true,
-    keys: ['onMessage', 'openFile', 'platform', 'request', 'saveFile', 'version'],
+    keys: ['drawAttention', 'onMessage', 'openFile', 'platform', 'request', 'saveFile', 'version'],
     version: await app.evaluate((electron) => electron.app.getVersion()),
     platform: process.platform,
     node: []
@@ -143,6 +143,24 @@ test('the bridge itself refuses what is not a request', async () => {
     )
   )
   expect(refused).toEqual(['refused', 'refused', 'refused', 'refused'])
+})
+
+test('the window draws attention until somebody comes to it, unless they are there', async () => {
+  test.skip(inElectron, 'Under the double only: whether a real window flashes cannot be read.')
+  const flashes = (): Promise<boolean> =>
+    app.evaluate(({ BrowserWindow }) => {
+      const state = Reflect.get(BrowserWindow.getAllWindows()[0] ?? {}, '_state') as { flashing: boolean }
+      return state.flashing
+    })
+  const call = (): Promise<void> => page.evaluate(() => window.caravanserai.drawAttention())
+  await call()
+  expect(await flashes()).toBe(false)
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur())
+  await call()
+  await call()
+  expect(await flashes()).toBe(true)
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.focus())
+  expect(await flashes()).toBe(false)
 })
 
 test('a choice of Voyages played through the bridge is on disk', async () => {

@@ -1,12 +1,12 @@
 /** Notice sounds at the table: your turn, a refusal. All they announce is visible as well. The ending scene has its own. */
-import { computed, watch } from 'vue'
+import { watch } from 'vue'
+import { isOwnTurn } from '../../stores/own-turn'
 import { useTable } from '../../stores/table'
 import { playSound } from '.'
 
 /** Plays them while the component is mounted. What is already true when a table is opened makes no sound. */
 export function useNotices(): void {
   const table = useTable()
-  const mine = computed(() => !table.replay && table.decisions.some(({ seat }) => table.own.includes(seat)))
 
   /** Calls back whenever the condition becomes true at the table on show. */
   function whenever(so: () => boolean, call: () => void): void {
@@ -19,7 +19,7 @@ export function useNotices(): void {
   }
 
   whenever(
-    () => mine.value,
+    () => isOwnTurn(table),
     () => playSound('your-turn')
   )
   watch(

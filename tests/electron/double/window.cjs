@@ -34,6 +34,8 @@ class BrowserWindow extends EventEmitter {
     this._title = options.title ?? app.getName()
     this._state = {
       visible: options.show !== false,
+      focused: options.show !== false,
+      flashing: false,
       maximized: false,
       fullScreen: false,
       minimized: false,
@@ -63,6 +65,12 @@ class BrowserWindow extends EventEmitter {
   isVisible() {
     return this._state.visible
   }
+  isFocused() {
+    return this._state.focused
+  }
+  flashFrame(on) {
+    this._state.flashing = on
+  }
   isMinimized() {
     return this._state.minimized
   }
@@ -87,6 +95,7 @@ class BrowserWindow extends EventEmitter {
   show() {
     this._state.visible = true
     this.emit('show')
+    this.focus()
   }
   hide() {
     this._state.visible = false
@@ -102,7 +111,12 @@ class BrowserWindow extends EventEmitter {
     this._state.minimized = false
   }
   focus() {
+    this._state.focused = true
     this.emit('focus')
+  }
+  blur() {
+    this._state.focused = false
+    this.emit('blur')
   }
   close() {
     const event = cancelable()
