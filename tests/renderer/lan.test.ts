@@ -316,30 +316,6 @@ test('a claim that the host did not answer before it was lost is repeated when i
   expect([claims().length, other]).toMatchObject([3, { seat: 2 }])
 })
 
-test('a rematch is offered to guests at the result, and their tokens give them the same seats', async () => {
-  const host = await inLobby()
-  await press(/^Sit here, in Lorenzo’s seat/)
-  await send('Your name', 'Zeynep')
-  const [token] = host.tokens.keys()
-  for (let turn = 0; turn < 6; turn++) host.match.choose(turn % 3, { type: 'end' })
-  host.begin()
-  // The page first takes over the seat that it has a token for.
-  await eventually(() => button(/^Result/))
-  await press(/^Result/)
-  await eventually(() => button(/^Look at the board/))
-  expect(text()).not.toContain('Join the rematch')
-  expect(text()).toContain('The host can start a rematch')
-  host.push({ type: 'tables', tables: [host.info, { ...host.info, id: 't2', after: 't1' }] })
-  await flushPromises()
-  host.info = { ...host.info, id: 't2', after: 't1' }
-  await press(/^Join the rematch/)
-  expect(opened(host).at(-1)).toMatchObject({ table: 't2' })
-  expect(proved(host)).toEqual([1])
-  expect(JSON.parse(localStorage.getItem('caravanserai.seats') ?? '')).toMatchObject({
-    'h1 t2': { 1: token }
-  })
-})
-
 test('a kicked guest is back at the list of tables, with the reason, and the token is deleted', async () => {
   const host = await inLobby()
   await press(/^Sit here, in Lorenzo’s seat/)

@@ -1,4 +1,4 @@
-/** What a guest reads when the host has begun the game again. */
+/** What a guest at a result reads about the table that comes next. */
 import { catalogue } from '../catalogue'
 import { en } from './en'
 
