@@ -92,6 +92,9 @@ test('people go on talking at the result: what others say is shown and counted, 
   expect(document.querySelector('[role="log"]')?.textContent).toContain('Well played!')
   await send('Say something', 'Again?')
   expect(host.asked.at(-1)).toEqual({ type: 'say', text: 'Again?' })
+  // The usual lines need no typing.
+  await press(/^Thank you!$/)
+  expect(host.asked.at(-1)).toEqual({ type: 'say', text: 'Thank you!' })
   button(/^Talk$/)
 })
 

@@ -41,6 +41,16 @@ export const de = translate('de', en, {
     title: 'Die Partie verlassen?',
     note: 'Dein Platz wird frei: Jemand anders kann ihn nehmen, oder der Gastgeber lässt den Computer weiterspielen.'
   },
+  usual: {
+    title: 'Sofort sagen',
+    lines: {
+      wellPlayed: 'Gut gespielt!',
+      thanks: 'Danke!',
+      moment: 'Einen Moment, bitte',
+      yourTurn: 'Du bist dran!',
+      again: 'Noch eine Partie?'
+    }
+  },
   takeBack: {
     title: 'Zurücknehmen',
     ask: 'Um Rücknahme bitten …',

@@ -44,6 +44,17 @@ export const en = english({
     title: 'Leave the game?',
     note: 'Your seat becomes free: somebody else can take it, or the host lets the computer play on.'
   },
+  /** Messages of the chat that one press sends. */
+  usual: {
+    title: 'Say at once',
+    lines: {
+      wellPlayed: 'Well played!',
+      thanks: 'Thank you!',
+      moment: 'One moment, please',
+      yourTurn: 'It’s your turn!',
+      again: 'Another game?'
+    }
+  },
   /** A seat asks everybody at other devices whether it may take something back. */
   takeBack: {
     title: 'Taking back',

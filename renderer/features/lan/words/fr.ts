@@ -40,6 +40,16 @@ export const fr = translate('fr', en, {
     title: 'Quitter la partie ?',
     note: 'Votre place se libère : quelqu’un d’autre peut la prendre, ou l’hôte laisse jouer l’ordinateur.'
   },
+  usual: {
+    title: 'Dire aussitôt',
+    lines: {
+      wellPlayed: 'Bien joué !',
+      thanks: 'Merci !',
+      moment: 'Un instant, s’il te plaît',
+      yourTurn: 'C’est à toi !',
+      again: 'Encore une partie ?'
+    }
+  },
   takeBack: {
     title: 'Annuler un choix',
     ask: 'Demander d’annuler …',
