@@ -179,8 +179,10 @@ export function lanScenes(game: Game, turn: Position): readonly Scene[] {
       name: named('talk'),
       reach: async (stage) => {
         await besideBots(stage)
+        await share(stage)
         await stage.stores.evaluate((all) => all.get('room').say('Salaam! Whose turn is it?'))
         await stage.page.keyboard.press('t')
+        await stage.page.getByRole('dialog', { name: 'Talk' }).waitFor()
       }
     },
     { name: named('guest-gone'), reach: (stage) => deserted(stage, Date.now()) },
