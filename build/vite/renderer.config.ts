@@ -103,7 +103,9 @@ export default defineConfig({
               debugName: 'page and games',
               priority: 1,
               includeDependenciesRecursively: false
-            }
+            },
+            // Home also needs the plan of a table without the form. In one chunk they compress better.
+            { name: 'table-plan', test: /\/renderer\/screens\/(?:NewTableScreen|TablePlanForm|table-plan)\./ }
           ]
         }
       }

@@ -1,20 +1,34 @@
 /** Starts a game from Home with one press: against computer players, or the guided first round. */
 import { ref, shallowRef } from 'vue'
+import type { LevelNumber } from '../../shared/engine/player-level'
 import type { Refusal } from '../../shared/engine/rules'
+import { usualLevel } from '../../shared/players/levels'
+import type { Settings } from '../../shared/protocol/messages'
 import { useGuide } from '../features/guide/store'
 import { entryOf } from '../stores/games'
 import { useScreens } from '../stores/screens'
 import { useSettings } from '../stores/settings'
 import { useTables } from '../stores/tables'
-import { useWords } from '../words'
-import { firstPeople } from './players-form'
 
-/** Number of computer players at such a table. */
-export const opponents = 2
+/** The computer players of the very first such table. */
+const usualOpponents: readonly LevelNumber[] = [usualLevel, usualLevel]
+
+/**
+ * The levels of the computer players at such a table of a game. `asBefore`: they are those of the last table that was set
+ * up, since one person played there against computer players; the game's options are those last chosen, too.
+ */
+export function opponentsOf(
+  game: string,
+  { seats }: Pick<Settings, 'seats'>
+): { readonly levels: readonly LevelNumber[]; readonly asBefore: boolean } {
+  const sitting = seats.slice(0, entryOf(game)?.colours.length)
+  const levels = sitting.flatMap(({ level }) => level ?? [])
+  const asBefore = levels.length > 0 && sitting.length === levels.length + 1
+  return { levels: asBefore ? levels : usualOpponents, asBefore }
+}
 
 /** `busy`: a game is being started, and further presses are ignored. `problem`: why the last one could not be started. */
 export function useQuickGame() {
-  const words = useWords()
   const settings = useSettings()
   const tables = useTables()
   const screens = useScreens()
@@ -25,19 +39,22 @@ export function useQuickGame() {
   async function once(begin: () => Promise<unknown>): Promise<void> {
     if (busy.value) return
     busy.value = true
-    await begin()
-    busy.value = false
+    try {
+      await begin()
+    } finally {
+      busy.value = false
+    }
   }
 
-  /** Plays with the default options: the first person of the last game against opponents of the default level. */
+  /** Plays as set up last, if that was one person against computer players. */
   const playComputer = (game: string): Promise<void> =>
     once(async () => {
-      const colours = entryOf(game)?.colours ?? []
-      const people = firstPeople(opponents + 1, settings.settings.seats, words.newTable.names, colours)
-      const seats = people.map(
-        ({ name, colour }, i) => ({ name, colour, by: i === 0 ? 'here' : 'bot' }) as const
-      )
-      const made = await tables.setUp(game, {}, seats)
+      const { formerPlan, usualPlan } = await import('./former-plan')
+      const { levels, asBefore } = opponentsOf(game, settings.settings)
+      const { options, seats, pack } = asBefore
+        ? await formerPlan(game, settings.settings)
+        : usualPlan(game, settings.settings, levels.length)
+      const made = await tables.setUp(game, options, seats, pack)
       problem.value = made.ok ? undefined : made.refusal
       if (made.ok) await screens.openTable(made.value.table)
     })

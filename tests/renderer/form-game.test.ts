@@ -129,3 +129,58 @@ test('seats that the computer played last time are given to it again, with their
   const told = asked.flatMap((one) => (one.type === 'setSettings' ? [one.settings.seats] : []))
   expect(told.filter(Boolean)).toEqual([seats, seats])
 })
+
+test('“Play the computer” begins the last table again if one person played there against computers, with their levels and the options', async () => {
+  const seats = [
+    { name: 'Anna', colour: 'blue' },
+    { name: 'Ben', colour: 'yellow', level: 4 as const },
+    { name: 'Clara', colour: 'red', level: 4 as const, style: 'traveller' },
+    { name: 'Otto', colour: 'green', level: 1 as const },
+    { name: 'Ines', colour: 'violet', level: 1 as const }
+  ]
+  await useSettings().change({ seats, options: { khan: { blackDice: 'rolled' } } })
+  show(GamesList)
+  const title = (game: string): string =>
+    document.querySelector<HTMLElement>(`[aria-label="Play the computer, ${game}"]`)?.title ?? ''
+  expect(title('The Voyages of Marco Polo')).toBe(
+    'The Voyages of Marco Polo, against 4 computer players: Envoy (strong) and Porter (easy), as you last set it up'
+  )
+  const khan = 'Marco Polo II: In the Service of the Khan'
+  expect(title(khan)).toContain('against 3 computer players: Envoy (strong) and Porter (easy)')
+  document.querySelector<HTMLElement>(`[aria-label="Play the computer, ${khan}"]`)?.click()
+  const made = (): unknown => page.host.asked.find(({ type }) => type === 'gatherTable')
+  await vi.waitFor(() => expect(made()).toBeDefined(), { timeout: 30_000 })
+  expect(made()).toMatchObject({
+    game: 'khan',
+    options: { blackDice: 'rolled', characters: 'own' },
+    seats: [
+      { name: 'Anna', by: 'here' },
+      { name: 'Ben', by: 'bot', level: 4 },
+      { name: 'Clara', by: 'bot', level: 4, style: 'traveller' },
+      { name: 'Otto', by: 'bot', level: 1 }
+    ]
+  })
+})
+
+test('“Play the computer” takes two usual opponents if several people sat at the last table', async () => {
+  const seats = [
+    { name: 'Anna', colour: 'blue' },
+    { name: 'Ben', colour: 'yellow' },
+    { name: 'Clara', colour: 'red', level: 5 as const }
+  ]
+  await useSettings().change({ seats, options: { khan: { blackDice: 'rolled' } } })
+  show(GamesList)
+  expect(button('button', 'Play the computer').title).toBe(
+    'The Voyages of Marco Polo, against 2 computer players: Trader (medium)'
+  )
+  button('button', 'Play the computer').click()
+  await flushPromises()
+  expect(page.host.asked.find(({ type }) => type === 'gatherTable')).toMatchObject({
+    options: {},
+    seats: [
+      { name: 'Anna', by: 'here' },
+      { name: 'Ben', by: 'bot' },
+      { name: 'Clara', by: 'bot' }
+    ]
+  })
+})

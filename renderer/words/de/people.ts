@@ -24,6 +24,7 @@ export const people = translate('de', en, {
   bots: {
     play: 'Gegen den Computer',
     playNote: '{game}, gegen {count, plural, one {# Computerspieler} other {# Computerspieler}}: {level}',
+    asBefore: '{note}, wie zuletzt eingestellt',
     level: 'Wie stark {name} spielt',
     style: 'Spielstil von {name}',
     styled: '{style}: {note}',

@@ -24,6 +24,8 @@ export const people = english({
   bots: {
     play: 'Play the computer',
     playNote: '{game}, against {count, plural, one {# computer player} other {# computer players}}: {level}',
+    /** With the opponents and options of the last table; `note`: the text above. */
+    asBefore: '{note}, as you last set it up',
     level: 'How strong {name} plays',
     style: 'How {name} plays',
     styled: '{style}: {note}',

@@ -25,6 +25,7 @@ export const people = translate('fr', en, {
   bots: {
     play: 'Contre l’ordinateur',
     playNote: '{game}, contre {count, plural, one {# joueur virtuel} other {# joueurs virtuels}} : {level}',
+    asBefore: '{note}, comme la dernière fois',
     level: 'Niveau de jeu {name_of}',
     style: 'Style de jeu {name_of}',
     styled: '{style} : {note}',
