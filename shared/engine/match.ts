@@ -162,6 +162,11 @@ export class Match {
     return taken
   }
 
+  /** The choices that a seat alone among computers takes back with theirs since; 0 if `undoCommand` serves, or none may. */
+  aloneChoices(seat: Seat): number {
+    return this.mayAgree && this.undoable !== seat ? this.#trail.since(seat) : 0
+  }
+
   /** How many choices count that everybody together may take back. */
   get counted(): number {
     return this.#trail.length

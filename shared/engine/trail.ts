@@ -73,6 +73,19 @@ export class Trail {
     return last === seat ? undefined : 'other-seat'
   }
 
+  /** How many choices the seat's latest command and all that others have chosen since are; 0 if one of them is final. */
+  since(seat: Seat): number {
+    const all = [this.#past, this.#recent]
+    let count = 0
+    for (const choices of all.toReversed())
+      for (const choice of choices.toReversed()) {
+        if (choice.final !== undefined) return 0
+        count++
+        if (choice.seat === seat && !choice.joined) return count
+      }
+    return 0
+  }
+
   /** A copy of the position after the last choice. */
   position(): unknown {
     return this.#after(this.#rules.copy(this.#base), this.#recent)

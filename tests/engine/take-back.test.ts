@@ -99,3 +99,26 @@ describe('what everybody agrees to take back', () => {
     expect(begun.takeBack(0, 1)).toHaveLength(1)
   })
 })
+
+describe('what a person alone among computers takes back', () => {
+  const take: ToyChoice = { type: 'take', stones: 1 }
+  const pass: ToyChoice = { type: 'pass' }
+
+  it('is the latest command and what others have chosen since', () => {
+    const match = toyMatch()
+    match.choose(0, take)
+    match.choose(0, pass, true)
+    expect(match.aloneChoices(0), 'an undo serves').toBe(0)
+    match.choose(1, take)
+    match.choose(1, pass, true)
+    expect([match.aloneChoices(0), match.aloneChoices(1)]).toEqual([4, 0])
+  })
+
+  it('is nothing where chance stands between, or where the seat has chosen nothing', () => {
+    const match = toyMatch()
+    match.choose(0, pass)
+    expect(match.aloneChoices(1)).toBe(0)
+    match.choose(1, { type: 'roll' })
+    expect(match.aloneChoices(0)).toBe(0)
+  })
+})

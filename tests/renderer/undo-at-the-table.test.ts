@@ -40,6 +40,20 @@ test('once the turn has passed on, its end is what undo takes back', async () =>
   expect(undo()?.attributes('aria-description')).toBe('Take back the end of Aylin’s turn')
 })
 
+test('against computers, the tooltip says that what they have done since goes, too', async () => {
+  const { host, table, shown, undo } = await barOf(0)
+  await table.choose({ type: 'end' })
+  host.play({ type: 'end' })
+  const snapshot = host.snapshot.bind(host)
+  host.snapshot = () => ({ ...snapshot(), undo: { seat: 0, choices: 2 } })
+  await table.open('t1')
+  await shown()
+  expect(undo()?.text()).toBe('UndoU')
+  expect(undo()?.attributes('aria-description')).toBe(
+    'Take back the end of Aylin’s turn, and everything since'
+  )
+})
+
 test('whoever has the turn taken away by another player’s undo reads what happened', async () => {
   const { host, shown } = await barOf(1)
   host.play({ type: 'end' })

@@ -80,8 +80,7 @@ export class BenchTable {
       this.#ids,
       seat,
       [choice],
-      this.log.length,
-      true,
+      { first: this.log.length, marks: true },
       console.error
     )
     const line = entries.map(entryLine).join('')

@@ -15,6 +15,8 @@ export interface Seating {
   readonly free: number
   /** Who plays each seat, as stored in the table file. */
   readonly notes: PlaceNote[]
+  /** The only seat that a person plays or has kept, at this machine; undefined if computers do not play all others. */
+  readonly alone: Seat | undefined
   /** Who plays the seat; undefined if the table has no such seat. */
   by(seat: Seat): SeatBy | undefined
   /** The level of the seat's bot, or of the bot it would get. */
@@ -60,6 +62,14 @@ export class SeatList implements Seating {
 
   get notes(): PlaceNote[] {
     return this.#seats.map(noteOf)
+  }
+
+  get alone(): Seat | undefined {
+    const played = this.#seats.flatMap(({ by, token }, seat) =>
+      by === 'bot' && token === undefined ? [] : [{ seat, by }]
+    )
+    const [only, ...others] = played
+    return only?.by === 'here' && others.length === 0 ? only.seat : undefined
   }
 
   at(seat: Seat): SeatState | undefined {

@@ -8,27 +8,43 @@ import type { NextMoves, Step } from './audience'
 import type { DecisionIds } from './decisions'
 import { refusal, Refused } from '../refusal-error'
 
-/** What comes next in the match, public to all viewers. */
-export function nextMovesOf(match: Match, ids: DecisionIds): NextMoves {
+/** What can be undone now. `alone`: the only seat of a person at a table of computers. */
+function undoOf(match: Match, alone?: Seat): UndoState {
+  const choices = alone === undefined ? 0 : match.aloneChoices(alone)
+  if (alone !== undefined && choices > 0) return { seat: alone, choices }
   const seat = match.undoable
-  const undo: UndoState =
-    seat === undefined ? { barrier: match.barrier(0) ?? 'nothing' } : { seat, choices: match.undoableChoices }
-  return { decisions: ids.open, undo }
+  return seat === undefined
+    ? { barrier: match.barrier(0) ?? 'nothing' }
+    : { seat, choices: match.undoableChoices }
+}
+
+/** What comes next in the match, public to all viewers; `alone` as there. */
+export const nextMovesOf = (match: Match, ids: DecisionIds, alone?: Seat): NextMoves => ({
+  decisions: ids.open,
+  undo: undoOf(match, alone)
+})
+
+/** How the entries of a batch are numbered and marked. */
+export interface BatchPlace {
+  /** The log number of the first entry. */
+  readonly first: number
+  /** The entries after the first are marked as belonging to the same command. */
+  readonly marks: boolean
+  /** The only seat of a person at a table of computers. */
+  readonly alone?: Seat | undefined
 }
 
 /**
  * Plays `choices` one by one. Only the last may draw or reveal something, so that a batch that is refused at a later
- * choice cannot be used to look ahead or to roll again. `first`: the log number of the first entry; `marks`: the
- * entries after the first are marked as belonging to the same command. Refusals (match and ids are then as before, and
- * `at` says which choice): malformed-choice, batch-chance, fault, and the game's own.
+ * choice cannot be used to look ahead or to roll again. Refusals (match and ids are then as before, and `at`
+ * says which choice): malformed-choice, batch-chance, fault, and the game's own.
  */
 export function playBatch(
   match: Match,
   ids: DecisionIds,
   seat: Seat,
   choices: readonly unknown[],
-  first: number,
-  marks: boolean,
+  { first, marks, alone }: BatchPlace,
   log: (line: string) => void
 ): { readonly entries: readonly ChoiceEntry[]; readonly steps: readonly Step[] } {
   const parsed = choices.map((choice, at) => parse(match, choice, at))
@@ -42,7 +58,7 @@ export function playBatch(
       if (at < parsed.length - 1 && drew(match, entry)) throw new Refused(refusal('batch-chance'), at)
       ids.advance(match.rules, match.state, match.length, seat)
       entries.push(entry)
-      steps.push({ number: first + at, ...nextMovesOf(match, ids) })
+      steps.push({ number: first + at, ...nextMovesOf(match, ids, alone) })
     }
   } catch (error) {
     if (mark) match.returnTo(mark)

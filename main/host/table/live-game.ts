@@ -34,6 +34,7 @@ export class LiveGame {
   readonly #dependencies: GameFileDependencies
   readonly #id: string
   readonly #listener: GameListener
+  readonly #alone: () => Seat | undefined
   #open: OpenFile
   #ids: DecisionIds
   /** The match's running checksum after the last entry that is in the journal. */
@@ -45,11 +46,20 @@ export class LiveGame {
   /** The content of the missing file was written to a `.kept` file already. */
   #kept = false
 
-  /** Opens a table's game file. Refusals: those of `openGameFile`. */
-  constructor(dependencies: GameFileDependencies, id: string, listener: GameListener) {
+  /**
+   * Opens a table's game file. `alone` gives the only seat of a person, while computers play all others: its undo takes
+   * back what they have chosen since, too. Refusals: those of `openGameFile`.
+   */
+  constructor(
+    dependencies: GameFileDependencies,
+    id: string,
+    listener: GameListener,
+    alone: () => Seat | undefined
+  ) {
     this.#dependencies = dependencies
     this.#id = id
     this.#listener = listener
+    this.#alone = alone
     this.#open = this.#opened()
     const { match } = this.record
     this.#ids = new DecisionIds(match.rules, match.state, match.length)
@@ -62,7 +72,7 @@ export class LiveGame {
 
   /** What comes next, public to all viewers. */
   get nextMoves(): NextMoves {
-    return nextMovesOf(this.record.match, this.#ids)
+    return nextMovesOf(this.record.match, this.#ids, this.#alone())
   }
 
   /** The seats with an open decision. */
@@ -117,8 +127,7 @@ export class LiveGame {
       this.#ids,
       seat,
       choices,
-      log.length,
-      marks,
+      { first: log.length, marks, alone: this.#alone() },
       this.#dependencies.log
     )
     this.#append(entries, open)
@@ -127,13 +136,17 @@ export class LiveGame {
   }
 
   /**
-   * Takes back the choices of the seat's latest command and returns the number of the first. Refusals: undo-nothing,
-   * undo-chance, undo-revealed, undo-other-seat, undo-simultaneous, and as in `play` those of the folder, the journal
+   * Takes back the choices of the seat's latest command, and at a table of computers what they have chosen since; returns
+   * the number of the first. Refusals: undo-nothing, undo-chance, undo-revealed, undo-other-seat, undo-simultaneous, and as in `play` those of the folder, the journal
    * and a stopped game.
    */
   undo(seat: Seat): number {
     this.#requireRunning()
-    return this.#takenBack(this.record.match.undoCommand(seat), seat)
+    const { match } = this.record
+    const since = this.#alone() === seat ? match.aloneChoices(seat) : 0
+    return since > 0
+      ? this.#takenBack(match.takeBack(seat, since))
+      : this.#takenBack(match.undoCommand(seat), seat)
   }
 
   /** Takes back everything from log entry `from` on, as all have agreed to what this seat asked for. Refusals: as `undo`. */

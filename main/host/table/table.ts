@@ -62,7 +62,8 @@ export class Table {
       {
         stopped: (why) => this.audience.stopped(id, why),
         fileProblem: (note) => this.#fileNotes.tell(note)
-      }
+      },
+      () => this.people.seats.alone
     )
     this.#fileNotes = new FileNotes(dependencies, id, this.#notes, this.#live)
     this.#fileNotes.opened()

@@ -26,6 +26,7 @@ export const table = translate('de', en, {
     undoWhat: 'Zurücknehmen: {what}',
     undoJourney: 'Die ganze Reise zurücknehmen. Ziel: {place}',
     undoTurnEnd: 'Das Zugende von {name} zurücknehmen',
+    undoSince: '{what}, und alles seither',
     noUndo: 'Das lässt sich nicht zurücknehmen.',
     showLog: 'Verlauf',
     settings: 'Einstellungen',

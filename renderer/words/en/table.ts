@@ -25,6 +25,8 @@ export const table = english({
     undoWhat: 'Take back: {what}',
     undoJourney: 'Take back the whole journey to {place}',
     undoTurnEnd: 'Take back the end of {name}’s turn',
+    /** Of a person against computers, which have played on. */
+    undoSince: '{what}, and everything since',
     noUndo: 'This cannot be taken back.',
     showLog: 'Log',
     settings: 'Settings',

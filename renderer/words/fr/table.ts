@@ -26,6 +26,7 @@ export const table = translate('fr', en, {
     undoWhat: 'Annuler : {what}',
     undoJourney: 'Annuler tout le voyage. Destination : {place}',
     undoTurnEnd: 'Annuler la fin du tour {name_of}',
+    undoSince: '{what}, et tout ce qui a suivi',
     noUndo: 'Ceci ne peut pas être annulé.',
     showLog: 'Journal',
     settings: 'Réglages',
