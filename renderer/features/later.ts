@@ -15,6 +15,7 @@ export const ReplayTurn = lazyComponent(() => import('./analysis/ReplayTurn.vue'
 export const ReplayScreen = lazyComponent(() => import('./replay/ReplayScreen.vue'))
 export const RulesSheet = lazyComponent(() => import('./rules/RulesSheet.vue'))
 export const SeatsElsewhere = lazyComponent(() => import('./lan/elsewhere/SeatsElsewhere.vue'))
+export const SoloChip = lazyComponent(() => import('./solo/SoloChip.vue'))
 export const SettingsDialog = lazyDialog(() => import('./settings/SettingsDialog.vue'))
 export const SeatAskedDialog = lazyDialog(() => import('./lan/SeatAskedDialog.vue'))
 export const SeatNotices = lazyComponent(() => import('./lan/SeatNotices.vue'))

@@ -26,6 +26,28 @@ export function recordsOf(games: readonly SoloGame[]): readonly PersonalRecord[]
   return [...records.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record)
 }
 
+/** A finished game, and the best points of the others like it; undefined if there are none. */
+export interface Compared {
+  readonly game: SoloGame
+  readonly others: number | undefined
+}
+
+/**
+ * The game of a table compared with the others of the same day's table, or with those for as many players against computer
+ * players of the same level; undefined if the table's game is not among them.
+ */
+export function comparedWith(games: readonly SoloGame[], table: string): Compared | undefined {
+  const game = games.find((one) => one.table === table)
+  if (!game) return undefined
+  const points = games
+    .filter((one) => one !== game && one.game === game.game && one.daily === game.daily)
+    .filter(
+      ({ players, level }) => players === game.players && (game.daily !== undefined || level === game.level)
+    )
+    .map((one) => one.points)
+  return { game, others: points.length > 0 ? Math.max(...points) : undefined }
+}
+
 /**
  * The best result at one day's table of a game; undefined if there is none. Results against players of at least this
  * level come before any others.

@@ -4,10 +4,8 @@ import { en } from './en'
 
 export const de = translate('de', en, {
   title: 'Solo',
-  positionChip: 'Stellung {number}',
-  positionNote:
-    'Finde den besten Zug: Beende das Spiel mit so vielen Punkten wie möglich. Du kannst es beliebig oft versuchen; ein neuer Versuch ersetzt den letzten.',
   trainingHow: 'dein letzter Zug: beende das Spiel mit so vielen Punkten wie möglich',
   trainingTable: 'Finde den besten Zug, Stellung {number}',
-  training: 'Finde den besten Zug'
+  training: 'Finde den besten Zug',
+  dailyTable: 'Tisch des Tages, {date}'
 })

@@ -4,10 +4,8 @@ import { en } from './en'
 
 export const fr = translate('fr', en, {
   title: 'Solo',
-  positionChip: 'Position {number}',
-  positionNote:
-    'Trouvez le meilleur tour : finissez la partie avec le plus de points possible. Vous pouvez essayer autant de fois que vous voulez ; un nouvel essai remplace le précédent.',
   trainingHow: 'votre dernier tour : finissez avec le plus de points possible',
   trainingTable: 'Trouvez le meilleur tour, position {number}',
-  training: 'Trouvez le meilleur tour'
+  training: 'Trouvez le meilleur tour',
+  dailyTable: 'Table du jour, {date}'
 })

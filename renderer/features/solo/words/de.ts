@@ -41,5 +41,15 @@ export const de = translate('de', en, {
   showBest: 'Den besten Zug zeigen',
   nextPosition: 'Nächste Stellung',
   allPositions: 'Alle Stellungen',
+  positionChip: 'Stellung {number}',
+  positionNote:
+    'Finde den besten Zug: Beende das Spiel mit so vielen Punkten wie möglich. Du kannst es beliebig oft versuchen; ein neuer Versuch ersetzt den letzten.',
+  dayChip: 'Tisch des Tages',
+  dayNote: 'Der Tisch vom {date}: Wer ihn spielt, bekommt überall dieselbe Ausgangslage und dasselbe Glück.',
+  newBest: 'dein bestes Ergebnis gegen {level}, bisher {before}',
+  bestIs: 'dein bestes Ergebnis gegen {level}: {best}',
+  dayFirst: 'Tisch des Tages',
+  dayNewBest: 'dein bestes Ergebnis an diesem Tisch des Tages, bisher {before}',
+  dayBestIs: 'dein bestes Ergebnis an diesem Tisch des Tages: {best}',
   home: 'Startseite'
 })

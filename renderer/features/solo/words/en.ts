@@ -39,5 +39,17 @@ export const en = english({
   showBest: 'Show the best turn',
   nextPosition: 'Next position',
   allPositions: 'All positions',
+  positionChip: 'Position {number}',
+  positionNote:
+    'Find the best turn: end the game with as many points as you can. You may try as often as you like; a new try takes the place of the last one.',
+  dayChip: 'Table of the day',
+  dayNote: 'The table of {date}: everybody who plays it gets the same deal and the same luck.',
+  /** On the result sheet, after who won; `level`: of the computer players, `before`: points. */
+  newBest: 'your best against {level}, up from {before}',
+  bestIs: 'your best against {level} is {best}',
+  /** The same for a table of the day: the first result there, a better one, or another. */
+  dayFirst: 'table of the day',
+  dayNewBest: 'your best at this table of the day, up from {before}',
+  dayBestIs: 'your best at this table of the day is {best}',
   home: 'Home'
 })

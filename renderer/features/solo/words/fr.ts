@@ -41,5 +41,15 @@ export const fr = translate('fr', en, {
   showBest: 'Montrer le meilleur tour',
   nextPosition: 'Position suivante',
   allPositions: 'Toutes les positions',
+  positionChip: 'Position {number}',
+  positionNote:
+    'Trouvez le meilleur tour : finissez la partie avec le plus de points possible. Vous pouvez essayer autant de fois que vous voulez ; un nouvel essai remplace le précédent.',
+  dayChip: 'Table du jour',
+  dayNote: 'La table du {date} : quiconque la joue a partout la même donne et la même chance.',
+  newBest: 'votre record contre {level}, auparavant {before}',
+  bestIs: 'votre record contre {level} : {best}',
+  dayFirst: 'table du jour',
+  dayNewBest: 'votre record à cette table du jour, auparavant {before}',
+  dayBestIs: 'votre record à cette table du jour : {best}',
   home: 'Accueil'
 })
