@@ -17,6 +17,8 @@ interface Own<T extends UiTypes> {
   readonly follows: (event: T['event']) => boolean
   /** True if the action is named after this event, wherever among its events it stands. */
   readonly heads: (event: T['event']) => boolean
+  /** Events that say what an action was about, such as the contracts taken: said even in the short line. */
+  readonly tells: ReadonlySet<string>
   readonly sentence: (event: T['event'], context: Parameters<LogActions<T>['inShort']>[1]) => Parts
   readonly short: {
     readonly place: (id: string) => LogPart
@@ -112,11 +114,12 @@ export function familyLogActions<T extends UiTypes>(own: Own<T>): LogActions<T> 
     const gained = short.amounts(sumOfItems(of('gained').filter(others)))
     const [first]: readonly AnyEvent[] = events
     const who = first?.seat
-    // Says whether a black die was gained or lost, so that nobody has to expand the line to find out.
-    const dice = [...of('blackDieTaken'), ...of('rewardLost')]
-      .filter(others)
-      .map((event) => withoutSubject(own.sentence(event, context), event.seat))
+    // So that nobody has to expand the line to find out what was taken, or whether a black die was gained or lost.
+    const told = (event: T['event']): Parts => withoutSubject(own.sentence(event, context), who ?? -1)
+    const taken = events.filter((event) => own.tells.has(event.type) && others(event)).map(told)
+    const dice = [...of('blackDieTaken'), ...of('rewardLost')].filter(others).map(told)
     const rest = [
+      ...taken,
       moved,
       posts.length > 0 ? [text(short.posts(posts.length))] : [],
       signed('\u2212', paid),

@@ -109,6 +109,20 @@ describe.each(games.map((game) => [game.rules.id, game] as const))('%s', (id, { 
     for (const line of lost) expect(line).toMatch(/finds no|gets nothing|cannot afford/)
   })
 
+  // A hint "Contracts with a 3" would not say which to take.
+  test('the line of an action says which contracts or seal were taken with it', () => {
+    if (id === 'expedition') return
+    const types = id === 'khan' ? ['contractsTaken', 'sealTaken'] : ['contractsTaken']
+    for (const type of types) {
+      const lines = actions
+        .flat()
+        .filter(({ undone, lines: own }) => !undone && own.some(({ event }) => event.type === type))
+        .map(({ lines: own }) => shortOf(own))
+      expect(lines.length, type).toBeGreaterThan(0)
+      for (const line of lines) expect(line, type).toMatch(/takes (the|a|\d) ?(contract|.* seal)/)
+    }
+  })
+
   test('without a definition of actions every sentence is its own line', () => {
     for (const lines of turns)
       for (const action of actionsOf(lines, undefined))

@@ -3,12 +3,14 @@ import { familyLogActions } from '../../polo/log-actions'
 import type { KhanTypes } from './types'
 import { words } from './words'
 
-const follows: ReadonlySet<string> = new Set(['contractsTaken', 'sealTaken', 'outpostKept'])
+/** What is taken with a space or by a journey. */
+const taken: ReadonlySet<string> = new Set(['contractsTaken', 'sealTaken', 'outpostKept'])
 const heads: ReadonlySet<string> = new Set(['contractsTaken', 'sealImproved', 'outpostUsed', 'cityCardUsed'])
 
 export const logActions = familyLogActions<KhanTypes>({
-  follows: ({ type }) => follows.has(type),
+  follows: ({ type }) => taken.has(type),
   heads: ({ type }) => heads.has(type),
+  tells: taken,
   sentence: (event, { view, content, seats }) =>
     words.log.sentence(event, { view, content, colours: seats.map(({ colour }) => colour) }),
   short: words.log.short

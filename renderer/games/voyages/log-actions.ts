@@ -9,6 +9,7 @@ export const logActions = familyLogActions<VoyagesTypes>({
   follows: ({ type }) =>
     isOfModule(type) ? modulesPart.events[type]?.follows === true : type === 'contractsTaken',
   heads: ({ type }) => isOfModule(type) || type === 'contractsTaken',
+  tells: new Set(['contractsTaken']),
   sentence: (event, { view, content, seats }) =>
     words.log.sentence(event, { view, content, colours: seats.map(({ colour }) => colour) }),
   short: words.log.short
