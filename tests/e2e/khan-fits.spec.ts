@@ -269,3 +269,19 @@ look('a phone: the banner of a turn shows usual names whole, in every language',
     await stage.stores.evaluate((all) => void Object.assign(all.get('table'), { handOver: undefined }))
   })
 })
+
+for (const [width, height] of [
+  [1280, 720],
+  [1600, 900],
+  [1920, 1080]
+] as const)
+  for (const players of [3, 4])
+    test(`${width} by ${height}: all characters that ${players} players choose from are in sight beside the map`, async () => {
+      const stage = await open(played('khan', players, 11, 0), width, height)
+      await expect(page.locator('.is-aside .draft__card')).toHaveCount(players + 1)
+      await inDrawnLanguages(stage, async (what) => {
+        const slip = await boxOf('.dock.is-aside')
+        const last = await page.locator('.draft__card').last().boundingBox()
+        expect((last?.y ?? 0) + (last?.height ?? 0), what).toBeLessThanOrEqual(slip.bottom)
+      })
+    })
