@@ -30,3 +30,13 @@ test('nobody stands out where the best is shared, where none is better, or where
     ])
   ).toEqual([])
 })
+
+test('points, which stand beside the highlights, and one of something are no highlights', () => {
+  expect(
+    ids([
+      { id: 'dice', figures: [figure('black', [1, 0, 0], 'most'), figure('rerolls', [2, 0, 0], 'most')] },
+      { id: 'travel', figures: [figure('outposts', [1, 0, 0], 'most')] },
+      { id: 'points', figures: [figure('pointsCoins', [1, 9, 2], 'most')] }
+    ])
+  ).toEqual(['rerolls 0'])
+})

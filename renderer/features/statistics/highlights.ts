@@ -13,10 +13,16 @@ interface Lead extends Highlight {
   readonly ratio: number
 }
 
+/** The figures of points: the page beside the highlights shows those. */
+const pointsGroup = 'points'
+/** One of something is no feat. */
+const fewest = 2
+
 /** Who leads in a figure; undefined if the most is shared, or if more is not better: to have the least is no feat. */
 function leadOf(figure: Figure): Lead | undefined {
   const [seat, ...others] = bestOf(figure)
   if (figure.best !== 'most' || seat === undefined || others.length > 0) return undefined
+  if ((figure.values[seat] ?? 0) < fewest) return undefined
   const next = Math.max(...figure.values.map((value, other) => (other === seat ? 0 : (value ?? 0))))
   // One more of each, so that 1 to 0 is no larger a lead than 3 to 1.
   return { figure, seat, ratio: ((figure.values[seat] ?? 0) + 1) / (next + 1) }
@@ -25,8 +31,8 @@ function leadOf(figure: Figure): Lead | undefined {
 /** At most this many highlights, from the clearest lead down, and at most one of each group of figures. */
 export function highlightsOf({ groups }: Pick<Statistics, 'groups'>, most: number): readonly Highlight[] {
   const clearest = (leads: readonly Lead[]): readonly Lead[] => leads.toSorted((a, b) => b.ratio - a.ratio)
-  const ofGroups = groups.flatMap(({ figures }) =>
-    clearest(figures.map(leadOf).filter((lead) => lead !== undefined)).slice(0, 1)
-  )
+  const ofGroups = groups
+    .filter(({ id }) => id !== pointsGroup)
+    .flatMap(({ figures }) => clearest(figures.map(leadOf).filter((lead) => lead !== undefined)).slice(0, 1))
   return clearest(ofGroups).slice(0, most)
 }
