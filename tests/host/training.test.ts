@@ -42,3 +42,22 @@ test('undo stops where the position begins, also after a restart', async () => {
     expect([back.undo, back.view]).toEqual([{ barrier: 'nothing' }, opened.view])
   }
 })
+
+test('a solved position is no record of a game against the computers that sit on the other seats', async () => {
+  const rig = await newRig({ games, source: () => quick(1) })
+  const client = rig.client()
+  for (const id of trainingGames) {
+    const [position] = await positionsOf(id)
+    const rules = gameById(id)?.rules
+    if (!position || !rules) throw new Error(id)
+    const text = await fileOf(position, names)
+    const { table } = await client.get({ type: 'importTable', name: 'position.caravan', text })
+    for (const seat of Array.from({ length: position.players }, (_, at) => at))
+      if (seat !== position.seat) await client.get({ type: 'setSeat', table, seat, by: 'bot' })
+    expect((await client.get({ type: 'openTable', table })).own).toEqual([position.seat])
+    for (const choice of solved(rules, positionOf(position).state, position.seat, 20_000)?.best.path ?? [])
+      expect(await client.play(position.seat, choice)).toMatchObject({ ok: true })
+    expect((await client.get({ type: 'openTable', table })).table.status).toBe('over')
+  }
+  expect(await client.get({ type: 'getRecords' })).toEqual({ games: [] })
+})

@@ -24,7 +24,7 @@ vi.mock('../../shared/games', async () => {
 vi.mock('../../renderer/features/solo/training', async (actual) => ({
   ...(await actual<object>()),
   positionsOf: () => Promise.resolve([{}, {}]),
-  positionAt: () => Promise.resolve({}),
+  positionAt: () => Promise.resolve({ players: 3, seat: 1 }),
   fileOf: () => Promise.resolve('a game file')
 }))
 const scene = vi.fn<() => Ending | undefined>()
@@ -100,4 +100,16 @@ test('a new try at a position takes the place of the last one, and of no other t
   expect(opened).toHaveBeenCalledWith('new')
   expect(removed.mock.calls).toEqual([['old']])
   expect(['old', 'other', 'new'].map(positionOf)).toEqual([undefined, second, first])
+})
+
+test('computers take the seats that have no turn left, so that the player’s own goals lie face up', async () => {
+  const { host } = await openPage(2)
+  vi.spyOn(useTables(), 'importFile').mockResolvedValue({ ok: true, value: { table: 'new' } })
+  const opened = vi.spyOn(useScreens(), 'openTable').mockResolvedValue(true)
+  await useTrainingOpener().open(first)
+  expect(host.asked.filter(({ type }) => type === 'setSeat')).toEqual([
+    { type: 'setSeat', table: 'new', seat: 0, by: 'bot' },
+    { type: 'setSeat', table: 'new', seat: 2, by: 'bot' }
+  ])
+  expect(opened).toHaveBeenCalledWith('new')
 })

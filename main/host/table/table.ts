@@ -243,7 +243,8 @@ export class Table {
     if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
     this.#info = this.#infoNow(this.#dependencies.now())
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
-    if (before.status !== this.#info.status) {
+    // A training position is the end of somebody else's game.
+    if (before.status !== this.#info.status && !('begins' in this.header)) {
       const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#notes.now.hands)
       if (solo) this.#dependencies.records.note(solo)
     }

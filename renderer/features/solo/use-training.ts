@@ -2,6 +2,7 @@
 import { computed, ref, shallowRef, watchEffect } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Position } from '../../../shared/games/positions'
+import { useConnection } from '../../stores/connection'
 import { useReplayOpener } from '../../stores/replay'
 import { useScreens } from '../../stores/screens'
 import { useTable } from '../../stores/table'
@@ -18,6 +19,7 @@ const fileName = ({ game, number }: PositionKey): string => `${game}-${number}.c
  */
 export function useTrainingOpener() {
   const words = useWords()
+  const connection = useConnection()
   const screens = useScreens()
   const tables = useTables()
   const problem = shallowRef<Refusal>()
@@ -33,9 +35,14 @@ export function useTrainingOpener() {
       const made = await tables.importFile(fileName(key), text)
       problem.value = made.ok ? undefined : made.refusal
       if (!made.ok) return
+      const { table } = made.value
+      // Only one seat still plays. With computers on the others it is alone at the table, and its goals lie face up.
+      const others = Array.from({ length: position.players }, (_, seat) => seat)
+      for (const seat of others.filter((one) => one !== position.seat))
+        await connection.request({ type: 'setSeat', table, seat, by: 'bot' })
       const tried = takeTables(key)
-      noteTable(made.value.table, key)
-      await screens.openTable(made.value.table)
+      noteTable(table, key)
+      await screens.openTable(table)
       for (const { id } of tables.sorted) if (tried.includes(id)) await tables.remove(id)
     } finally {
       busy.value = false
