@@ -137,8 +137,8 @@ export class LiveGame {
 
   /**
    * Takes back the choices of the seat's latest command, and at a table of computers what they have chosen since; returns
-   * the number of the first. Refusals: undo-nothing, undo-chance, undo-revealed, undo-other-seat, undo-simultaneous, and as in `play` those of the folder, the journal
-   * and a stopped game.
+   * the number of the first. Refusals: undo-nothing, undo-chance, undo-revealed, undo-other-seat, undo-simultaneous, and as
+   * in `play` those of the folder, the journal and a stopped game.
    */
   undo(seat: Seat): number {
     this.#requireRunning()
