@@ -193,7 +193,7 @@ export class Table {
     return !this.#live.over && this.#live.hasSecrets
   }
 
-  /** Checks the game file, and resumes a stopped game if possible. `all`: see `LiveGame.checkFile`. */
+  /** Checks the game file, and resumes a stopped game if possible. `all`: see `LiveGameFile.check`. */
   checkFile(all = false): void {
     this.#live.checkFile(all)
     try {
