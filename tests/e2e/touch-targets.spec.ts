@@ -2,8 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { openApp, type App } from '../../build/tools/page/app'
 import { atHome, scenes, settled } from '../../build/tools/screens/scenes'
+import { sit } from '../../build/tools/screens/stage'
+import { gameById } from '../../shared/games'
 import { drawn, seedSaid } from '../lib/draw'
 import { viewDealer } from './draw'
+import { fullSpaces } from './full-spaces'
 import { endOpenings, test } from './no-opening'
 import { inDrawnLanguages, inViews } from './one-page'
 
@@ -187,28 +190,21 @@ test('a tablet held sideways: a finger meets the buttons of the top bar and the 
   await page.close()
 })
 
-/**
- * What a turn asks to be pressed, and the least width and height of its reach, in px: less than a fingertip's only where so
- * many stand in a row that there is no room, and in a low tray, where a row of values lies below the dice.
- */
-const onTable: Readonly<Record<string, number | readonly [wide: number, high: number]>> = {
-  '.book__offer, .seals__one, .socket-button, .travel__space': least,
-  '.bazaar__cell, .bazaar__stall, .contracts__space, .contracts__card, .coins__tile, .favor, .travel': least,
-  '.phone .own-seals__one, .phone .log__seat, .phone .log__raise, .fan__card': least,
-  '.btn, button.chip, .act, .peek, .phone__tab, .mapsheet__size button': least,
-  'aside .log__seat': 36,
-  '.tray__lay:not(.has-values) .tray__die': [34, least],
-  '.has-values .tray__die': [34, 36],
-  '.tray__value': 27
-}
+/** What a turn asks to be pressed, and what is looked at meanwhile. */
+const onTable = [
+  '.book__offer, .seals__one, .socket-button, .travel__space, .tray__die, .tray__value, .own-seals__one',
+  '.bazaar__cell, .bazaar__stall, .contracts__space, .contracts__card, .coins__tile, .favor, .travel, .fan__card',
+  '.btn, button.chip, .act, .peek, .phone__tab, .mapsheet__size button',
+  '.log__seat, .log__raise, .turn__short, .turn__show, .rival-name'
+].join()
 
 /**
- * The reach of a press on each of these: how far from its middle, up, down, left and right, it still meets the same button.
+ * The reach of a press on each of `what`: how far from its middle, up, down, left and right, it still meets the same button.
  * Returns those that a finger may miss, each with its reach.
  */
-const outOfReach = (page: Page, what: typeof onTable): Promise<readonly string[]> =>
+const outOfReach = (page: Page, what: string): Promise<readonly string[]> =>
   page.evaluate(
-    ([sizes, fingertip]) => {
+    ([selector, size]) => {
       const far = 30
       const side = (one: Element, x: number, y: number, dx: number, dy: number): number => {
         let px = 0
@@ -216,20 +212,18 @@ const outOfReach = (page: Page, what: typeof onTable): Promise<readonly string[]
         return px
       }
       const short: string[] = []
-      for (const [selector, size] of Object.entries(sizes))
-        for (const one of document.querySelectorAll(selector)) {
-          if (!one.checkVisibility() || one.closest('[inert]')) continue
-          one.scrollIntoView({ block: 'nearest' })
-          const { left, top, width, height } = one.getBoundingClientRect()
-          const [wide, high] = typeof size === 'number' ? [size, fingertip] : size
-          const [x, y] = [left + width / 2, top + height / 2]
-          if (width < 2 || !one.contains(document.elementFromPoint(x, y))) continue
-          const across = side(one, x, y, -1, 0) + side(one, x, y, 1, 0) + 1
-          const along = side(one, x, y, 0, -1) + side(one, x, y, 0, 1) + 1
-          // A pixel at either edge may be half of it.
-          if (across < wide - 1.5 || along < high - 1.5)
-            short.push(`${across} x ${along}: ${one.getAttribute('aria-label') ?? one.textContent.trim()}`)
-        }
+      for (const one of document.querySelectorAll(selector)) {
+        if (!one.checkVisibility() || one.closest('[inert]')) continue
+        one.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        if (width < 2 || !one.contains(document.elementFromPoint(x, y))) continue
+        const across = side(one, x, y, -1, 0) + side(one, x, y, 1, 0) + 1
+        const along = side(one, x, y, 0, -1) + side(one, x, y, 0, 1) + 1
+        // A pixel at either edge may be half of it.
+        if (Math.min(across, along) < size - 1.5)
+          short.push(`${across} x ${along}: ${one.getAttribute('aria-label') ?? one.textContent.trim()}`)
+      }
       return short
     },
     [what, least] as const
@@ -271,6 +265,33 @@ for (const name of ['voyages-turn', 'khan-turn', 'expedition-turn'])
     await page.close()
   })
 
+test('tablets: a finger meets dice without a value, and each value that they may be given', async ({
+  browser
+}) => {
+  const [width, height] = [1024, 768]
+  const page = await browser.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true })
+  await endOpenings(page)
+  const { rules } = gameById('voyages') ?? {}
+  const texts = rules ? fullSpaces(rules, 4, 'raschid-ad-din-sinan') : []
+  for (const [at, text] of texts.entries()) {
+    const stage = await atHome(page, app.url())
+    await sit(stage, { name: `values-${at}`, text })
+    await page.keyboard.press('Escape')
+    for (const viewport of [
+      { width, height },
+      { width: height, height: width }
+    ]) {
+      await page.setViewportSize(viewport)
+      await inDrawnLanguages(stage, async (language) => {
+        expect(await page.locator('.tray__value').count()).toBe(7)
+        expect(await outOfReach(page, '.tray__value, .tray__die'), language).toEqual([])
+      })
+    }
+  }
+  expect(texts.length).toBeGreaterThan(0)
+  await page.close()
+})
+
 test('a phone held sideways: the button that keeps a goal is in sight', async ({ browser }) => {
   const page = await browser.newPage({
     viewport: { width: 844, height: 390 },
@@ -285,7 +306,7 @@ test('a phone held sideways: the button that keeps a goal is in sight', async ({
   await inDrawnLanguages(stage, async (language) => {
     const keep = page.locator('.keep > .btn')
     await expect(keep, language).toBeInViewport({ ratio: 1 })
-    expect(await outOfReach(page, { '.keep > .btn, .keep__goal': least }), language).toEqual([])
+    expect(await outOfReach(page, '.keep > .btn, .keep__goal'), language).toEqual([])
   })
   await page.close()
 })
