@@ -153,7 +153,7 @@ const expectPageStill = async (page: Page): Promise<void> =>
     }))
   ).toEqual({ page: [0, 0, 1, 0], scrolled: false })
 
-test('the map is whole at first, zooms from 50 to 300 % by pinch and wheel and is dragged, and the page stays still', async ({
+test('the map fills its pane at first, is shown whole by a button, zooms from 50 to 300 % by pinch and wheel and is dragged, and the page stays still', async ({
   page
 }) => {
   await atTable(page, 11, voyages, async () => {
@@ -165,14 +165,25 @@ test('the map is whole at first, zooms from 50 to 300 % by pinch and wheel and i
     const wholeMap = page.getByRole('button', { name: 'Show the whole map' })
 
     const first = await map.lie()
-    expect(first.scale).toBe(1)
+    expect(first.scale).toBeGreaterThan(1.3)
     expectCovered(first)
-    expect(first.sheet.right - first.sheet.left).toBeCloseTo(first.frame.right - first.frame.left, 0)
+    expect(first.sheet.bottom - first.sheet.top).toBeCloseTo(first.frame.bottom - first.frame.top, 0)
+    // Venezia, where the figures stand, lies in the west: a finger shows the rest.
+    await map.drag(-120, 0)
+    expect(first.sheet.left - (await map.lie()).sheet.left).toBeGreaterThan(60)
+    await expectPageStill(page)
+
+    await wholeMap.tap()
+    await rest(page)
+    const whole = await map.lie()
+    expect(whole.scale).toBe(1)
+    expectCovered(whole)
+    expect(whole.sheet.right - whole.sheet.left).toBeCloseTo(whole.frame.right - whole.frame.left, 0)
     await expect(wholeMap).toHaveCount(0)
 
     // Dragging the whole map moves neither it nor the page.
     await map.drag(0, -150)
-    expect((await map.lie()).sheet).toEqual(first.sheet)
+    expect((await map.lie()).sheet).toEqual(whole.sheet)
     await expectPageStill(page)
 
     await map.pinch(80, 160)
@@ -205,7 +216,7 @@ test('the map is whole at first, zooms from 50 to 300 % by pinch and wheel and i
 
     await wholeMap.tap()
     await rest(page)
-    expect((await map.lie()).sheet).toEqual(first.sheet)
+    expect((await map.lie()).sheet).toEqual(whole.sheet)
 
     await map.pinch(240, 50)
     const farthest = await map.lie()

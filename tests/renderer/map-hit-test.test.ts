@@ -20,6 +20,7 @@ import {
   type Transform,
   type Size
 } from '../../renderer/kit/map/framing'
+import { filling } from '../../renderer/kit/phone/filling'
 
 const boxAt = ({ x, y }: Point, half = 4): Box => ({
   left: x - half,
@@ -83,6 +84,40 @@ describe('a tap on the map', () => {
         else expect(touch?.kind).toBe('closer')
       })
     )
+  })
+})
+
+describe('on a small screen, while nothing is asked, the map', () => {
+  const sheet = sheetIn({ width: 382, height: 500 }, { ratio: 1.8, slack: 0 })
+  const fill = (...spots: readonly Point[]): Transform =>
+    filling(
+      sheet,
+      { width: 382, height: 500 },
+      spots.map((at) => boxAt(at))
+    )
+
+  test('fills the height of its frame, with the own figures in the middle', () => {
+    const { k, x, y } = fill({ x: 190, y: 200 }, { x: 230, y: 300 })
+    expect(k * (sheet.bottom - sheet.top)).toBeCloseTo(500)
+    expect(k * sheet.top + y).toBeCloseTo(0)
+    expect(k * 210 + x).toBeCloseTo(191)
+  })
+
+  test('shows the first figure where not all have room', () => {
+    const { k, x } = fill({ x: 100, y: 200 }, { x: 350, y: 300 })
+    expect(k * 100 + x).toBeCloseTo(191)
+  })
+
+  test('is whole without a figure, or in a frame of nearly its shape', () => {
+    expect(fill()).toEqual(whole)
+    const low = { width: 382, height: 230 }
+    expect(filling(sheetIn(low, { ratio: 1.8, slack: 0 }), low, [boxAt({ x: 190, y: 115 })])).toEqual(whole)
+  })
+
+  test('is enlarged no further than by hand', () => {
+    const tall = { width: 300, height: 900 }
+    const strip = sheetIn(tall, { ratio: 2, slack: 0 })
+    expect(filling(strip, tall, [boxAt({ x: 10, y: 440 })]).k).toBe(scales.most)
   })
 })
 

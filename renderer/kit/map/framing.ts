@@ -47,7 +47,7 @@ const wellApart = 44
 /** The least height and width of a spot that can be told from what is round it, at normal text size. */
 const discernible = 24
 /** The smallest zoom factor worth a movement of the sheet. */
-const worthwhile = 1.15
+export const worthwhile = 1.15
 
 const transformed = ({ left, top, right, bottom }: Box, { k, x, y }: Transform): Box => ({
   left: left * k + x,
@@ -57,7 +57,7 @@ const transformed = ({ left, top, right, bottom }: Box, { k, x, y }: Transform):
 })
 
 /** The smallest box round the centres of all boxes. */
-function boundsOfCentres(boxes: readonly Box[]): Box {
+export function boundsOfCentres(boxes: readonly Box[]): Box {
   const middles = boxes.map(middleOf)
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }

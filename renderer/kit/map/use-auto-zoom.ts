@@ -7,9 +7,9 @@ import { spotsIn } from './spots'
 import type { Zoom } from './use-zoom'
 
 /** The boxes of spots as shares of the sheet's width and height; spots that are not on the page are left out. */
-function sharesOf(sheet: Element, ids: readonly string[]): readonly Box[] {
-  const { left, top, width, height } = sheet.getBoundingClientRect()
-  if (width === 0 || height === 0) return []
+export function sharesOf(sheet: Element | null, ids: readonly string[]): readonly Box[] {
+  const { left = 0, top = 0, width = 0, height = 0 } = sheet?.getBoundingClientRect() ?? {}
+  if (!sheet || width === 0 || height === 0) return []
   const spots = spotsIn(sheet)
   return ids.flatMap((id) => {
     const [box] = spots.get(id)?.boxes ?? []
@@ -27,18 +27,19 @@ function sharesOf(sheet: Element, ids: readonly string[]): readonly Box[] {
 }
 
 /**
- * `aim` returns the ids of the spots that the open question is about; empty if there is none. A view that a person chose is
+ * `aim` returns the ids of the spots that the open question is about; empty if there is none. `home`: those that stay in
+ * sight otherwise. A view that a person chose is
  * kept when the map is unmounted and mounted again during the same question. Returns a function that zooms to given spots.
  */
 export function useAutoZoom(
   sheet: Readonly<Ref<HTMLElement | null>>,
   { zoomTo, zoomBack }: Pick<Zoom, 'zoomTo' | 'zoomBack'>,
   remembered: RememberedView,
-  aim: () => readonly string[]
+  aim: () => readonly string[],
+  home: () => readonly string[]
 ): (ids: readonly string[]) => void {
   const layout = useTableLayout()
-  const zoomToIds = (ids: readonly string[]): void =>
-    zoomTo(() => (sheet.value ? sharesOf(sheet.value, ids) : []))
+  const zoomToIds = (ids: readonly string[]): void => zoomTo(() => sharesOf(sheet.value, ids))
   const wanted = (): readonly string[] => (layout.value === 'tabs' ? aim() : [])
   const follow = (): void => {
     const ids = wanted()
@@ -55,6 +56,13 @@ export function useAutoZoom(
     (asked) => {
       remembered.asked = asked
       follow()
+    },
+    { flush: 'post' }
+  )
+  watch(
+    () => home().join(' '),
+    () => {
+      if (!question()) zoomBack()
     },
     { flush: 'post' }
   )

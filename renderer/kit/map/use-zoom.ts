@@ -9,6 +9,7 @@ import {
   isDiscernible,
   scales,
   sheetIn,
+  whole,
   type Shape,
   type Size,
   type Transform,
@@ -30,7 +31,7 @@ export interface Zoom {
    * returns their boxes as shares of the sheet's width and height, and is called again when the frame is resized.
    */
   readonly zoomTo: (find: () => readonly Box[]) => void
-  /** Undoes `zoomTo` by showing the whole sheet, unless a person has moved it since. */
+  /** Undoes `zoomTo` by showing what the sheet shows at rest, unless a person has moved it since. */
   readonly zoomBack: () => void
 }
 
@@ -42,13 +43,15 @@ const usualRem = 16
 const clickDistance = 6
 
 /**
- * Zoom for a sheet of this shape. Starts at the view in `remembered`, else with the whole sheet, and writes the views that a
- * person chooses to `remembered`. Presses and wheel events on elements marked `data-still` are ignored.
+ * Zoom for a sheet of this shape. Starts at the view in `remembered`, else at rest: with the whole sheet, or as
+ * `remembered.rest` says of the spots that `home` returns, as shares of the sheet. Writes the views that a person chooses
+ * to `remembered`. Presses and wheel events on elements marked `data-still` are ignored.
  */
 export function useZoom(
   frame: Readonly<Ref<HTMLElement | null>>,
   shape: () => Shape,
-  remembered: RememberedView
+  remembered: RememberedView,
+  home: () => readonly Box[]
 ): Zoom {
   const view = shallowRef<View>({ scale: 1, x: 0, y: 0 })
   const gliding = shallowRef(false)
@@ -56,6 +59,8 @@ export function useZoom(
   let wanted: (() => readonly Box[]) | undefined
   /** The sheet is zoomed in on those spots. */
   let zoomedIn = false
+  /** The sheet lies where it does while nothing is asked. */
+  let resting = !remembered.view
 
   function size(): Size {
     const { width = 0, height = 0 } = frame.value?.getBoundingClientRect() ?? {}
@@ -94,7 +99,7 @@ export function useZoom(
   }
   function markMovedByHand(glides: boolean): void {
     wanted = undefined
-    zoomedIn = false
+    zoomedIn = resting = remembered.whole = false
     remembered.view = view.value
     gliding.value = glides
   }
@@ -116,6 +121,11 @@ export function useZoom(
       bottom: top + box.bottom * high
     }))
   }
+  /** Moves the sheet to where it lies while nothing is asked. */
+  function settle(): void {
+    const rest = remembered.whole ? undefined : remembered.rest
+    send(rest?.(sheetIn(size(), shape()), size(), placed(home())) ?? whole)
+  }
   function seen(boxes: readonly Box[]): boolean {
     const { width, height } = size()
     const { scale, x, y } = view.value
@@ -123,13 +133,17 @@ export function useZoom(
     const now = { k: scale, x: x * width, y: y * height }
     return isClear(boxes, now, size(), text) && isDiscernible(boxes, now, text)
   }
-  /** Adapts to a resized frame: a whole sheet stays whole, zoomed spots stay visible, any other view stays within bounds. */
+  /**
+   * Adapts to a resized frame: a whole sheet stays whole, one at rest rests, zoomed spots stay visible, any other view
+   * stays within bounds.
+   */
   function fit(): void {
     behaviour.translateExtent(sheet())
     gliding.value = false
     const boxes = placed(wanted?.() ?? [])
     zoomedIn ||= !seen(boxes)
     if (zoomedIn) send(framing(boxes, size()))
+    else if (resting) settle()
     else
       withFrame((on) =>
         view.value.scale === 1 ? behaviour.transform(on, zoomIdentity) : behaviour.translateBy(on, 0, 0)
@@ -161,7 +175,8 @@ export function useZoom(
     },
     whole: () => {
       markMovedByHand(true)
-      withFrame((on) => behaviour.transform(on, zoomIdentity))
+      remembered.whole = true
+      send(whole)
     },
     reveal: (element) =>
       withFrame((on) => {
@@ -182,16 +197,17 @@ export function useZoom(
       wanted = find
       if (seen(boxes)) return
       zoomedIn = true
+      resting = false
       remembered.view = undefined
       gliding.value = true
       send(framing(boxes, size()))
     },
     zoomBack: () => {
       wanted = undefined
-      if (!zoomedIn) return
+      if (!zoomedIn && !resting) return
       zoomedIn = false
-      gliding.value = true
-      send(framing([], size()))
+      resting = gliding.value = true
+      settle()
     }
   }
 }
