@@ -9,6 +9,7 @@ import { gameById } from '../../shared/games'
 import { drawn, seedSaid } from '../lib/draw'
 import { randomGame } from '../lib/random-game'
 import { someOf } from './draw'
+import { fullSpaces } from './full-spaces'
 import { test } from './no-opening'
 import { inDrawnLanguages, onePage } from './one-page'
 import { fileOf } from './session'
@@ -44,6 +45,10 @@ const sizes = [
   [360, 640],
   [844, 390]
 ] as const
+const desktops = [
+  [1280, 720],
+  [1920, 1080]
+] as const
 
 /**
  * The first turn after this share of a random game that is begun with at least `least` dice, or with cards, and with at
@@ -72,8 +77,7 @@ function turnIn(id: keyof typeof games, share: number, { least = 4, coins = 0 } 
 
 /**
  * Where everything in sight is, by a number that it keeps. Without what may move: the words of the prompt, the piece that
- * is chosen, which rises, dice that make room for a price on their own space (except on 5 Coins, where it stands above
- * them), and a map that comes near to what is asked.
+ * is chosen, which rises, and a map that comes near to what is asked.
  */
 const places = (): Promise<ReadonlyMap<string, string>> =>
   page
@@ -82,8 +86,8 @@ const places = (): Promise<ReadonlyMap<string, string>> =>
       const known = (own.caravanKnown ??= new Map())
       const free = [
         '.bar__prompt, .bar__prompt *, .tray__lay *, .fan__head *, .fan__cards *, .mapsheet__sheet, .recap',
-        ':is(.sockets:not(.coins *), .travel__costs, .travel__note, .court__note)',
-        ':is(.sockets:not(.coins *), .coins__price, .mapsheet__sheet, .recap) *'
+        '.travel__costs, .travel__note, .court__note',
+        ':is(.coins__price, .mapsheet__sheet, .recap) *'
       ].join()
       return [...document.querySelectorAll('main.table *')].flatMap((one) => {
         if (one.closest('symbol, defs') || one.matches(free)) return []
@@ -141,6 +145,39 @@ for (const id of ['voyages', 'khan', 'expedition'] as const) {
       }
     )
 }
+
+const full = ['voyages', 'khan'] as const
+const oneFull = someOf('full spaces stand still', full)
+for (const id of full)
+  test(`${id}: dice on spaces stand still when their prices appear`, oneFull(id), async () => {
+    test.setTimeout(600_000)
+    const { rules } = gameById(id) ?? {}
+    let prices = 0
+    for (const [at, text] of (rules ? fullSpaces(rules, 4) : []).entries())
+      for (const [width, height] of drawn(`steady prices ${id} ${at}`, [...sizes, ...desktops], 3)) {
+        await page.setViewportSize({ width, height })
+        await sit(await atHome(page, app.url()), { name: `steady-full-${at}`, text })
+        await page.keyboard.press('Escape')
+        const lying = (): Promise<readonly string[]> =>
+          page.locator('.sockets__die').evaluateAll((all) =>
+            all.map((one) => {
+              const { left, top, width: wide } = one.getBoundingClientRect()
+              return [left, top, wide].map((px) => px.toFixed(1)).join(' ')
+            })
+          )
+        const before = await lying()
+        expect(before.length).toBeGreaterThan(3)
+        const dice = page.locator('button[data-nav=dice]')
+        for (let nth = 0; nth < (await dice.count()); nth++) {
+          await dice.nth(nth).tap()
+          await settled(page)
+          prices += await page.locator('.price:visible').count()
+          const what = `game ${at}, ${width} by ${height}, ${nth + 1} chosen${seedSaid}`
+          expect.soft(await lying(), what).toEqual(before)
+        }
+      }
+    expect(prices).toBeGreaterThan(10)
+  })
 
 for (const coins of [1, 2])
   test(`voyages: dice on 5 Coins stand still when their price appears, with ${coins} there`, async () => {
