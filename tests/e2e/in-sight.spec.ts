@@ -8,7 +8,7 @@ import { gameById } from '../../shared/games'
 import { randomGame } from '../lib/random-game'
 import { test } from './no-opening'
 import { sampled } from './draw'
-import { drawnLanguages, onePage, speak } from './one-page'
+import { drawnLanguages, inDrawnLanguages, onePage, speak } from './one-page'
 
 test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
@@ -111,6 +111,40 @@ look(
     }
   }
 )
+
+/** The file of a draft between these players, before its first choice. */
+function draftOf(id: string, players: number): string {
+  const game = gameById(id)
+  if (!game) throw new Error(id)
+  const options = id === 'voyages' ? { characters: 'draft' } : {}
+  return headerLine(randomGame(game.rules, { players, seed: 17, options }).header)
+}
+
+for (const [id, players] of [
+  ['voyages', 2],
+  ['voyages', 3],
+  ['khan', 2],
+  ['khan', 3]
+] as const)
+  look(`${id}: on a large screen a draft of ${players} leaves the rivals in sight`, async () => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    const stage = await atHome(page, app.url())
+    await sit(stage, { name: `draft-${players}`, text: draftOf(id, players) })
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#question-aside .draft__card').first()).toBeVisible()
+    await inDrawnLanguages(stage, async (language) => {
+      const { rivals, covered } = await page.evaluate(() => {
+        const dock = document.querySelector('#question-aside .dock')?.getBoundingClientRect()
+        const boxes = [...document.querySelectorAll('.rival')].map((one) => one.getBoundingClientRect())
+        return {
+          rivals: boxes.length,
+          covered: boxes.filter(({ bottom }) => bottom > (dock?.top ?? 0)).length
+        }
+      })
+      expect(rivals).toBe(players - 1)
+      expect(covered, language).toBe(0)
+    })
+  })
 
 look('the question about a city’s contract is as wide as what it says', async () => {
   const game = gameById('khan')
