@@ -95,23 +95,26 @@ for (const [id, figures] of [
   ['khan', '.map-live .figure'],
   ['expedition', '.board__live [data-piece=camel]']
 ] as const)
-  look(`${id}: while nothing is asked of it, the map fills its pane, with the own figures in sight`, async () => {
-    const stage = await home()
-    await sit(stage, { name: `map-${id}`, text: asked(id, 'turn') })
-    await page.getByRole('tab', { name: id === 'expedition' ? /^Road/ : /^Map/ }).tap()
-    await settled(page)
-    const { empty, own } = await page.evaluate((pieces) => {
-      const frame = document.querySelector('.mapsheet')?.getBoundingClientRect() ?? new DOMRect()
-      const sheet = document.querySelector('.mapsheet__sheet')?.getBoundingClientRect() ?? new DOMRect()
-      const inFrame = [...document.querySelectorAll(pieces)].filter((one) => {
-        const { left, right } = one.getBoundingClientRect()
-        return left >= frame.left && right <= frame.right
-      })
-      return { empty: frame.height - sheet.height, own: inFrame.length }
-    }, figures)
-    expect(empty).toBeLessThan(60)
-    expect(own).toBeGreaterThan(0)
-  })
+  look(
+    `${id}: while nothing is asked of it, the map fills its pane, with the own figures in sight`,
+    async () => {
+      const stage = await home()
+      await sit(stage, { name: `map-${id}`, text: asked(id, 'turn') })
+      await page.getByRole('tab', { name: id === 'expedition' ? /^Road/ : /^Map/ }).tap()
+      await settled(page)
+      const { empty, own } = await page.evaluate((pieces) => {
+        const frame = document.querySelector('.mapsheet')?.getBoundingClientRect() ?? new DOMRect()
+        const sheet = document.querySelector('.mapsheet__sheet')?.getBoundingClientRect() ?? new DOMRect()
+        const inFrame = [...document.querySelectorAll(pieces)].filter((one) => {
+          const { left, right } = one.getBoundingClientRect()
+          return left >= frame.left && right <= frame.right
+        })
+        return { empty: frame.height - sheet.height, own: inFrame.length }
+      }, figures)
+      expect(empty).toBeLessThan(60)
+      expect(own).toBeGreaterThan(0)
+    }
+  )
 
 look('khan: offers of a book, which lie close, are higher than a line of text', async () => {
   const stage = await home()
