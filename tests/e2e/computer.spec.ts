@@ -110,8 +110,31 @@ test('a table with hints switched off offers none', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0)
 })
 
-test('one press at Home starts a game against the computer', async ({ page }) => {
-  await page.goto(host.url())
-  await page.getByRole('button', { name: 'Play the computer, The Voyages of Marco Polo' }).click()
-  await expect(page.getByRole('list', { name: 'Seats in turn order' }).getByRole('listitem')).toHaveCount(3)
+test('one press at Home starts a game against two computer players, and later against those of the last such table', async ({
+  page
+}) => {
+  const own = newFolder()
+  const here = await startHost(own.path, 24)
+  try {
+    const press = page.getByRole('button', { name: 'Play the computer, The Voyages of Marco Polo' })
+    const seats = page.getByRole('list', { name: 'Seats in turn order' }).getByRole('listitem')
+    await page.goto(here.url())
+    await press.click()
+    await expect(seats).toHaveCount(3)
+    await page.getByRole('button', { name: 'Home' }).click()
+    await page.getByRole('button', { name: /^New table/ }).click()
+    await page.getByRole('radio', { name: 'The Voyages of Marco Polo' }).click()
+    await page.getByRole('radio', { name: '2 players' }).click()
+    const places = page.getByRole('radiogroup', { name: /^Where .* plays$/ })
+    await places.nth(1).getByRole('radio', { name: 'Computer' }).click()
+    await page.getByRole('combobox', { name: /^How strong/ }).selectOption('1')
+    await page.getByRole('button', { name: /^Start game/ }).click()
+    await expect(seats).toHaveCount(2)
+    await page.getByRole('button', { name: 'Home' }).click()
+    await press.click()
+    await expect(seats).toHaveCount(2)
+  } finally {
+    await here.stop()
+    own.remove()
+  }
 })

@@ -28,8 +28,8 @@ export function sharesOf(sheet: Element | null, ids: readonly string[]): readonl
 
 /**
  * `aim` returns the ids of the spots that the open question is about; empty if there is none. `home`: those that stay in
- * sight otherwise. A view that a person chose is
- * kept when the map is unmounted and mounted again during the same question. Returns a function that zooms to given spots.
+ * sight otherwise. A view that a person chose is kept when the map is unmounted and mounted again during the same question.
+ * Returns a function that zooms to given spots.
  */
 export function useAutoZoom(
   sheet: Readonly<Ref<HTMLElement | null>>,
