@@ -24,7 +24,7 @@ const position = (page: Page, number: number): Locator =>
 
 test('the table of the day is started and continued from the solo page', async ({ page }) => {
   await page.goto(host.url())
-  await page.getByRole('button', { name: 'Solo', exact: true }).click()
+  await page.getByRole('button', { name: /^Solo/ }).click()
   await expect(page.getByText('UTC)', { exact: false })).toBeVisible()
   await expect(page.getByText('No game against the computer', { exact: false })).toBeVisible()
   expect(await faults(page, { serious: true })).toEqual([])
@@ -32,14 +32,14 @@ test('the table of the day is started and continued from the solo page', async (
   await page.getByRole('button', { name: 'Play today’s table: Marco Polo Expedition' }).click()
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
   await page.getByRole('button', { name: 'Home' }).click()
-  await page.getByRole('button', { name: 'Solo', exact: true }).click()
+  await page.getByRole('button', { name: /^Solo/ }).click()
   await page.getByRole('button', { name: 'Go on with today’s table: Marco Polo Expedition' }).click()
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
 })
 
 test('a training position opens as a table at its turn, and undo stops there', async ({ page }) => {
   await page.goto(host.url())
-  await page.getByRole('button', { name: 'Solo', exact: true }).click()
+  await page.getByRole('button', { name: /^Solo/ }).click()
   await position(page, 1).click()
   // What was played before the position cannot be taken back.
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
@@ -56,7 +56,7 @@ test('a missed best turn is shown as a replay that leads back to the result; a n
 }) => {
   await page.goto(host.url())
   await motionOff(page)
-  await page.getByRole('button', { name: 'Solo', exact: true }).click()
+  await page.getByRole('button', { name: /^Solo/ }).click()
   await position(page, 1).click()
   await expect(page.getByRole('heading', { name: 'Find the best turn' })).toBeVisible()
   await page.getByRole('button', { name: /^Die without/ }).click()
