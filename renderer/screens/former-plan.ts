@@ -4,7 +4,7 @@ import type { Settings } from '../../shared/protocol/messages'
 import { entryOf, fetchGame } from '../stores/games'
 import type { PlannedSeat } from '../stores/tables'
 import { useWords } from '../words'
-import { firstPeople } from './players-form'
+import { againstComputers } from './players-form'
 import { useTablePlan } from './table-plan'
 import { rememberedPlaying } from './use-seat-devices'
 
@@ -17,11 +17,8 @@ export interface Plan {
 
 /** The first person of the last table against this many usual computer players, with the default options. */
 export function usualPlan(game: string, { seats }: Pick<Settings, 'seats'>, opponents: number): Plan {
-  const people = firstPeople(opponents + 1, seats, useWords().newTable.names, entryOf(game)?.colours ?? [])
-  return {
-    options: {},
-    seats: people.map(({ name, colour }, i) => ({ name, colour, by: i === 0 ? 'here' : 'bot' }))
-  }
+  const { names } = useWords().newTable
+  return { options: {}, seats: againstComputers(opponents, seats, names, entryOf(game)?.colours ?? []) }
 }
 
 /**

@@ -1,6 +1,8 @@
 /** The players of the new-table form: names, colours and seat order, kept when the game or the number of players changes. */
 import { computed, ref } from 'vue'
+import type { LevelNumber } from '../../shared/engine/player-level'
 import type { Settings } from '../../shared/protocol/messages'
+import type { PlannedSeat } from '../stores/tables'
 
 /** A player. `id` stays with the person when seats change places. */
 export interface Person {
@@ -50,6 +52,22 @@ export function firstPeople(
   const granted = coloursFor(wishes, colours)
   return called.map((name, id) => ({ id, name, colour: granted[id] ?? '' }))
 }
+
+/**
+ * The first person of the last game, at this device, against this many computer players; without `level` of the usual one.
+ */
+export const againstComputers = (
+  opponents: number,
+  last: Settings['seats'],
+  names: readonly string[],
+  colours: readonly string[],
+  level?: LevelNumber
+): PlannedSeat[] =>
+  firstPeople(opponents + 1, last, names, colours).map(({ name, colour }, i) =>
+    i === 0
+      ? { name, colour, by: 'here' }
+      : { name, colour, by: 'bot', ...(level !== undefined && { level }) }
+  )
 
 /** Creates the list of players for a game; `setLimits` changes the game. */
 export function usePlayersForm(

@@ -1,10 +1,11 @@
 /** Starts a game from Home with one press: against computer players, or the guided first round. */
-import { ref, shallowRef } from 'vue'
+import { shallowRef } from 'vue'
 import type { LevelNumber } from '../../shared/engine/player-level'
 import type { Refusal } from '../../shared/engine/rules'
 import { usualLevel } from '../../shared/players/levels'
 import type { Settings } from '../../shared/protocol/messages'
 import { useGuide } from '../features/guide/store'
+import { useOneAtATime } from '../kit/one-at-a-time'
 import { entryOf } from '../stores/games'
 import { useScreens } from '../stores/screens'
 import { useSettings } from '../stores/settings'
@@ -33,18 +34,8 @@ export function useQuickGame() {
   const tables = useTables()
   const screens = useScreens()
   const guide = useGuide()
-  const busy = ref(false)
+  const { busy, once } = useOneAtATime()
   const problem = shallowRef<Refusal>()
-
-  async function once(begin: () => Promise<unknown>): Promise<void> {
-    if (busy.value) return
-    busy.value = true
-    try {
-      await begin()
-    } finally {
-      busy.value = false
-    }
-  }
 
   /** Plays as set up last, if that was one person against computer players. */
   const playComputer = (game: string): Promise<void> =>

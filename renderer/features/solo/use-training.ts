@@ -1,7 +1,8 @@
 /** Training at the table: opens positions, and says which one the open table plays and how it ended. */
-import { computed, ref, shallowRef, watchEffect } from 'vue'
+import { computed, shallowRef, watchEffect } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import type { Position } from '../../../shared/games/positions'
+import { useOneAtATime } from '../../kit/one-at-a-time'
 import { useConnection } from '../../stores/connection'
 import { useReplayOpener } from '../../stores/replay'
 import { useScreens } from '../../stores/screens'
@@ -23,12 +24,10 @@ export function useTrainingOpener() {
   const screens = useScreens()
   const tables = useTables()
   const problem = shallowRef<Refusal>()
-  const busy = ref(false)
+  const { busy, once } = useOneAtATime()
 
-  async function open(key: PositionKey): Promise<void> {
-    if (busy.value) return
-    busy.value = true
-    try {
+  const open = (key: PositionKey): Promise<void> =>
+    once(async () => {
       const position = await positionAt(key)
       if (!position) return
       const text = await fileOf(position, words.newTable.names)
@@ -44,10 +43,7 @@ export function useTrainingOpener() {
       noteTable(table, key)
       await screens.openTable(table)
       for (const { id } of tables.sorted) if (tried.includes(id)) await tables.remove(id)
-    } finally {
-      busy.value = false
-    }
-  }
+    })
   return { problem, busy, open }
 }
 
@@ -55,21 +51,16 @@ export function useTrainingOpener() {
 export function useBestTurn() {
   const words = useWords()
   const replays = useReplayOpener()
-  const busy = ref(false)
+  const { busy, once } = useOneAtATime()
 
-  async function show(key: PositionKey): Promise<void> {
-    if (busy.value) return
-    busy.value = true
-    try {
+  const show = (key: PositionKey): Promise<void> =>
+    once(async () => {
       const position = await positionAt(key)
       if (!position) return
       const { bestTurn } = await import('./best-turn')
       const text = await fileOf(position, words.newTable.names, await bestTurn(position))
       await replays.openFile({ name: fileName(key), text }, position.moves.length - 1)
-    } finally {
-      busy.value = false
-    }
-  }
+    })
   return { busy, show }
 }
 
