@@ -75,15 +75,10 @@ export class Trail {
 
   /** How many choices the seat's latest command and all that others have chosen since are; 0 if one of them is final. */
   since(seat: Seat): number {
-    const all = [this.#past, this.#recent]
-    let count = 0
-    for (const choices of all.toReversed())
-      for (const choice of choices.toReversed()) {
-        if (choice.final !== undefined) return 0
-        count++
-        if (choice.seat === seat && !choice.joined) return count
-      }
-    return 0
+    const all = [...this.#past, ...this.#recent]
+    const first = all.findLastIndex((choice) => choice.seat === seat && !choice.joined)
+    const taken = first < 0 ? [] : all.slice(first)
+    return taken.some(({ final }) => final !== undefined) ? 0 : taken.length
   }
 
   /** A copy of the position after the last choice. */

@@ -1,6 +1,7 @@
 /**
  * Tables stand still while somebody chooses: a press on dice or cards changes colours, words and prices, but moves nothing
- * that is in sight, on phones and tablets, in any language. A short run draws three of the sizes, and an early or a late turn of each game.
+ * that is in sight, on phones and tablets, in any language. A short run draws three of the sizes, and an early or a late
+ * turn of each game.
  */
 import { expect, type Page } from '@playwright/test'
 import type { App } from '../../build/tools/page/app'
