@@ -18,7 +18,7 @@ export function useTurnPrompt(): ComputedRef<TurnPrompt> {
   const connection = useConnection()
   const table = useTable()
   const words = useWords()
-  /** Names the people with a decision (`asked`) and those of them who are not connected (`absent`). */
+  /** Names the people with a decision (`asked`) and those of them who are not at the table (`absent`). */
   const waiting = (asked: readonly string[], absent: readonly string[]): string =>
     asked.length === 0
       ? ''

@@ -20,7 +20,7 @@ export interface SeatInfo {
   readonly by: SeatBy
   /** Whether a guest has this seat; false for a free one. Always true if `by` is not `lan`. */
   readonly taken: boolean
-  /** Whether somebody who has this seat is connected. */
+  /** Whether somebody who has this seat is at the table. */
   readonly present: boolean
   /** Since when nobody is, in milliseconds since 1970. */
   readonly absentSince?: number

@@ -169,7 +169,7 @@ test('a LAN table with levels 1, 3 and 5 goes on after its worker threads are lo
   // The guest leaves in their own turn; the host need not wait for the dialog that asks.
   await guest.goto('about:blank')
   const seats = host.getByRole('list', { name: 'Seats in turn order' })
-  await expect(seats.getByRole('img', { name: /^Ann, not connected/ })).toBeVisible()
+  await expect(seats.getByRole('img', { name: /^Ann, not at the table/ })).toBeVisible()
   await host.getByRole('button', { name: 'People' }).click()
   await host.getByRole('button', { name: 'Who plays Ann' }).click()
   await host.getByRole('menuitem', { name: 'Computer: Envoy (strong)' }).click()

@@ -144,7 +144,7 @@ test('an absent guest is waited for, by name; after 90 seconds the host may wait
   }).toPass()
 
   guest.end()
-  await expect(seats.getByRole('img', { name: new RegExp(`^${name}, not connected`) })).toBeVisible()
+  await expect(seats.getByRole('img', { name: new RegExp(`^${name}, not at the table`) })).toBeVisible()
   expect(await overActions(host)).toEqual([])
   const dialog = host.getByRole('dialog', { name: `${name} has been gone for a while` })
   await host.clock.fastForward(91_000)

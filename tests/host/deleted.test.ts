@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { keptFor } from '../../main/host/folder/deleted-tables'
-import { cleanUp, newRig, toyTable, type Rig } from './rig'
+import { cleanUp, newRig, toyTable, twoSeats, type Rig } from './rig'
 
 afterEach(cleanUp)
 
@@ -37,7 +37,12 @@ test('a deleted table is brought back as it was, and the game goes on', async ()
   await later.get({ type: 'restoreTable', table })
   expect(filesOf(rig)).toEqual(files)
   expect((await later.get({ type: 'listTables' })).tables).toMatchObject([
-    { ...before.table, updated: expect.any(Number) as number }
+    // Nobody is at the table yet.
+    {
+      ...before.table,
+      seats: twoSeats.map(() => ({ present: false })),
+      updated: expect.any(Number) as number
+    }
   ])
   const { view, log } = await later.get({ type: 'openTable', table })
   expect({ view, log }).toEqual({ view: before.view, log: before.log })

@@ -61,7 +61,7 @@ test('foreign, newer and unknown files are listed as damaged, refused, and never
     expect((await client.refused({ type: 'abandonTable', table: id })).code).toBe(code)
     expect(readFileSync(rig.path(id), 'utf8')).toBe(text)
   }
-  const here = { by: 'here', taken: true, present: true }
+  const here = { by: 'here', taken: true, present: false }
   expect(tables.find(({ game }) => game === 'chess')?.seats).toEqual(
     twoSeats.map((seat) => ({ ...seat, ...here }))
   )
@@ -205,6 +205,7 @@ test('the list after a restart is the same, without reading the games', async ()
   const client = rig.client()
   const { table } = await toyTable(client)
   await client.play(0, take(1))
+  await client.get({ type: 'leaveTable' })
   const before = await client.get({ type: 'listTables' })
   await rig.again()
   const after = await clientOf(rig.host).get({ type: 'listTables' })

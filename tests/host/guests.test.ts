@@ -30,6 +30,25 @@ test('nothing listens before a table is shared, and nothing after the last is cl
   await expect(openSocket(port, {})).rejects.toThrow()
 })
 
+test('guests learn when nobody is at the host’s machine, at the table or in its lobby, and when somebody is again', async () => {
+  const all = await party()
+  const lobby = await lobbyTable(all, ['here', 'lan'])
+  const guest = await all.guest()
+  expect(await guest.ask({ type: 'openTable', table: lobby })).toMatchObject({
+    value: { table: { seats: [{ taken: true, present: false }, {}] } }
+  })
+  await all.local.lobby(lobby)
+  await guest.next('lobby', ({ table }) => table.seats[0]?.present === true)
+  await sitDown(guest, lobby, 1, 'Ann')
+  await all.local.get({ type: 'beginTable', table: lobby })
+  await all.local.get({ type: 'leaveTable' })
+  await guest.next('table', ({ table }) => table.seats[0]?.present === false)
+  // Another window at the host’s machine will do.
+  const window = all.rig.client()
+  await window.get({ type: 'openTable', table: lobby })
+  await guest.next('table', ({ table }) => table.seats[0]?.present === true)
+})
+
 test('a lobby fills, begins under the same id, and survives a restart', async () => {
   let all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])

@@ -85,7 +85,7 @@ test('at the host a card says who requests what, and one press answers', async (
   ]
   host.push({ ...host.lobby(), wishes })
   await flushPromises()
-  expect(text()).toContain('Zeynep is asking for Lorenzo’s seat; Lorenzo is not connected.')
+  expect(text()).toContain('Zeynep is asking for Lorenzo’s seat; Lorenzo is not at the table.')
   expect(text()).toContain('Mei is asking for their own seat back, from another device.')
   await press(/^Give the seat of Lorenzo to Zeynep/)
   expect(host.asked.at(-1)).toEqual({ type: 'decide', table: 't1', wish: 7, yes: true })

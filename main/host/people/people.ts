@@ -100,11 +100,11 @@ export class People {
   info(
     seats: readonly { readonly name: string; readonly colour: string }[]
   ): Pick<TableInfo, 'seats' | 'share'> {
-    return { seats: this.#seats.info(seats), ...shareInfo(this.share) }
+    return { seats: this.#seats.info(seats, this.#changes.attended), ...shareInfo(this.share) }
   }
 
   add(member: Member): void {
-    this.#changes.members.add(member)
+    this.#changes.add(member)
   }
 
   /**

@@ -40,15 +40,28 @@ export class SeatChanges {
     this.seats = new SeatList(seats, notes.now.seats ?? [], now())
   }
 
+  /** Whether somebody at the host's machine is at the table: the seats that are played there are present then. */
+  get attended(): boolean {
+    return [...this.members].some(({ guest }) => !guest)
+  }
+
+  /** A member comes. The others learn it if seats are present now that were not. */
+  add(member: Member): void {
+    const { attended } = this
+    this.members.add(member)
+    if (this.attended !== attended && this.members.size > 1) this.listener?.changed()
+  }
+
   /**
    * A member leaves. Its seats stay reserved by their tokens, except those that another member has asked to get back.
    */
   remove(member: Member): void {
+    const { attended } = this
     if (!this.members.delete(member)) return
     const wished = this.consents.withdraw(({ asker }) => asker === member)
     const takeovers = this.takeovers.removeMember(member)
     const held = this.seats.heldBy(member)
-    if (held.length === 0 && !wished) return
+    if (held.length === 0 && !wished && this.attended === attended) return
     for (const seat of held) this.seats.vacate(seat, this.#now())
     for (const { seat, asker } of takeovers) {
       const holder = this.seats.at(seat)?.holder

@@ -31,8 +31,11 @@ export interface Seating {
   requireOwn(member: Member, seat: Seat): void
   /** All seats that the member owns. */
   own(member: Member): Seat[]
-  /** Seats as everybody sees them. */
-  info(seats: readonly { readonly name: string; readonly colour: string }[]): TableInfo['seats']
+  /** Seats as everybody sees them. `attended`: whether somebody is there who plays those at this machine. */
+  info(
+    seats: readonly { readonly name: string; readonly colour: string }[],
+    attended: boolean
+  ): TableInfo['seats']
   /** True if the seat was claimed with this token. */
   claimed(seat: Seat, token: string): boolean
   /** The hash of the seat's token, which is the key of its proofs. */
@@ -105,8 +108,11 @@ export class SeatList implements Seating {
     return [...this.#seats.keys()].filter((seat) => this.owns(member, seat))
   }
 
-  info(seats: readonly { readonly name: string; readonly colour: string }[]): TableInfo['seats'] {
-    return seats.map((seat, at) => seatInfo(seat, this.at(at)))
+  info(
+    seats: readonly { readonly name: string; readonly colour: string }[],
+    attended: boolean
+  ): TableInfo['seats'] {
+    return seats.map((seat, at) => seatInfo(seat, this.at(at), attended))
   }
 
   claimed(seat: Seat, token: string): boolean {

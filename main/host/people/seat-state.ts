@@ -29,10 +29,11 @@ export function vacated(place: SeatState | undefined, now: number): SeatState {
   return { ...rest, absentSince: now, ...(holder && { left: holder.address }) }
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everybody sees it. `attended`: whether somebody is at the table who plays the seats at this machine. */
 export function seatInfo(
   { name, colour }: { readonly name: string; readonly colour: string },
-  place: SeatState = { by: 'here' }
+  place: SeatState = { by: 'here' },
+  attended = false
 ): SeatInfo {
   const kept = place.by === 'bot' && place.token !== undefined && { kept: true as const }
   if (place.by === 'bot')
@@ -40,7 +41,7 @@ export function seatInfo(
       ...{ name, colour, by: 'bot', taken: true, present: true, level: place.level ?? usualLevel, ...kept },
       ...(place.style !== undefined && { style: place.style })
     }
-  if (place.by === 'here') return { name, colour, by: 'here', taken: true, present: true }
+  if (place.by === 'here') return { name, colour, by: 'here', taken: true, present: attended }
   const present = place.holder !== undefined
   const since = present ? undefined : place.absentSince
   const taken = !isFree(place)

@@ -48,7 +48,7 @@ export const people = english({
     hereLocal: 'on this device',
     you: 'you',
     lan: 'on the LAN',
-    away: 'connection lost',
+    away: 'not at the table',
     claim: 'Sit here',
     claimOf: 'Sit here, in {name}’s seat',
     yourName: 'Your name',
@@ -102,9 +102,9 @@ export const people = english({
     /** Somebody is absent, or a seat is free. */
     watchingFor: 'Watching. To play, or to get your seat back, open “People”.',
     waitingFor: 'Waiting for {asked_list}',
-    waitingForGone: 'Waiting for {asked_list}, not connected',
-    waitingForAbsent: 'Waiting for {asked_list} (not connected: {absent_list})',
-    seatAway: '{name}, not connected',
+    waitingForGone: 'Waiting for {asked_list}, not at the table',
+    waitingForAbsent: 'Waiting for {asked_list} (not at the table: {absent_list})',
+    seatAway: '{name}, not at the table',
     seatBot: '{name}, played by the computer',
     moved:
       '{host} had the address {address}. If it has another one now, the host’s machine shows it with a QR code, under “People”. Open that address and ask for your seat: one press there gives it back.',

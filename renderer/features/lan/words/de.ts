@@ -16,7 +16,7 @@ export const de = translate('de', en, {
     title: 'Gäste bitten um einen Platz',
     reasons: {
       absent:
-        '{own, select, true {{name} bittet von einem anderen Gerät aus um den eigenen Platz.} other {{name} bittet um den Platz von {seat}; dort besteht keine Verbindung.}}',
+        '{own, select, true {{name} bittet von einem anderen Gerät aus um den eigenen Platz.} other {{name} bittet um den Platz von {seat}; {seat} ist nicht am Tisch.}}',
       second:
         '{own, select, true {Jemand mit einem Platz bittet auch um den von {seat}.} other {Jemand mit einem Platz bittet auch um den von {seat}, für {name}.}}',
       kicked:

@@ -18,7 +18,7 @@ export const en = english({
     title: 'Guests are asking for a seat',
     reasons: {
       absent:
-        '{own, select, true {{name} is asking for their own seat back, from another device.} other {{name} is asking for {seat}’s seat; {seat} is not connected.}}',
+        '{own, select, true {{name} is asking for their own seat back, from another device.} other {{name} is asking for {seat}’s seat; {seat} is not at the table.}}',
       second:
         '{own, select, true {Somebody who already has a seat is also asking for {seat}’s seat.} other {Somebody who already has a seat is also asking for {seat}’s seat, for {name}.}}',
       kicked: '{name} is asking for {seat}’s seat. Somebody from that device was removed earlier.'
