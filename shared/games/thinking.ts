@@ -2,7 +2,7 @@
 import type { Story } from '../engine/record'
 import type { Seat } from '../engine/rules'
 import { analystLevel, type LevelNumber } from '../engine/player-level'
-import { analyse, type Analysis } from '../players/analysis'
+import { judgeTurns, type Progress, type Share } from '../players/analysis'
 import { levelOf } from '../players/levels'
 import { momentBefore } from '../players/past'
 import { advise, reconsider, type Advice } from '../players/reasons'
@@ -47,11 +47,11 @@ export interface ReviewQuestion extends FinishedGame, Pick<Question, 'seat' | 'l
   readonly from: number
 }
 
-/** The analysis of a finished game, see `analyse`. Throws if the game is unknown or has no computer players. */
-export function* analysisOf(past: FinishedGame): Generator<number, Analysis> {
+/** Judges a share of a finished game, see `judgeTurns`. Throws if the game is unknown or has no computer players. */
+export function* judgeGame(past: FinishedGame, share: Share): Generator<Progress, void> {
   const { rules, knowledge } = gameOf(past) ?? {}
   if (!rules || !knowledge) throw new Error(`no computer players for the game ${past.game}`)
-  return yield* analyse({ rules, knowledge, story: past.story, level: levelOf(analystLevel), seed: 1 })
+  yield* judgeTurns({ rules, knowledge, story: past.story, level: levelOf(analystLevel), seed: 1 }, share)
 }
 
 /** The answer to a question. Throws if the game is unknown, has no computer players, or does not ask the seat. */

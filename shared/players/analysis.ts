@@ -60,63 +60,97 @@ const worlds = 24
 /** A plan counts as better only from this many of the game's grains (`Knowledge.grain`) on. */
 const noticeable = 0.25
 
-/** Analyses a whole game. Often yields the number of choices done. Throws if the story does not fit the rules. */
-export function* analyse(analysing: Analysing): Generator<number, Analysis> {
+/** The share of one of several workers that judge a game together: every turn whose index leaves `at` when divided by `of`. */
+export interface Share {
+  readonly at: number
+  readonly of: number
+}
+
+/** What a worker reports of its share. */
+export interface Progress {
+  /** Its turns that have been judged since its last report, in the order of the game. */
+  readonly turns: readonly TurnJudged[]
+  /** All its turns among the entries with smaller numbers have been reported. */
+  readonly upTo: number
+}
+
+/** Judges a share of a game's turns, and often yields its progress. Throws if the story does not fit the rules. */
+export function* judgeTurns(
+  analysing: Analysing,
+  { at, of }: Share = { at: 0, of: 1 }
+): Generator<Progress, void> {
   const { rules, knowledge, story } = analysing
   const state: unknown = rules.copy(story.setup)
   const seats = knowledge.seats(state)
   const entries = story.entries.filter(({ undone }) => !undone)
-  const turns: TurnJudged[] = []
-  let turn = emptyTurn(seats)
-  let judged = 0
+  /** Turns of the share whose chances are not known yet. */
+  let open: readonly TurnJudged[] = []
+  let judged: readonly TurnJudged[] = []
+  let turn = emptyTurn(entries[0]?.number ?? 0, seats)
+  let index = 0
   /** Fills in the chances after the last turns, as soon as the position says anything about them. */
   const judge = (): void => {
-    if (judged === turns.length || !isSettled(knowledge, state)) return
+    if (open.length === 0 || !isSettled(knowledge, state)) return
     const chances = chancesIn(analysing, state)
-    for (; judged < turns.length; judged++) turns[judged] = { ...(turns[judged] as TurnJudged), chances }
+    judged = [...judged, ...open.map((one) => ({ ...one, chances }))]
+    open = []
+  }
+  const report = (): Progress => {
+    const turns = judged
+    judged = []
+    return { turns, upTo: open[0]?.first ?? turn.first }
   }
   for (let done = 0; done < entries.length;) {
     const from = entries[done]
     if (!from) break
     const { seat } = from
+    const mine = index % of === at
     const view: unknown = rules.view(state, seat)
     const stretch = stretchOf(rules, knowledge, rules.copy(state), entries.slice(done))
     for (const entry of stretch.entries) {
-      const luck = isLucky(rules, entry) ? luckOf(analysing, state, entry) : undefined
-      luck?.forEach((points, at) => (turn.luck[at] = (turn.luck[at] ?? 0) + points))
+      const luck = mine && isLucky(rules, entry) ? luckOf(analysing, state, entry) : undefined
+      luck?.forEach((points, who) => (turn.luck[who] = (turn.luck[who] ?? 0) + points))
       for (const event of entry.events) rules.evolve(state, event)
       turn.last = entry.number
       judge()
     }
     done += stretch.entries.length
     const path = stretch.entries.map(({ choice }) => choice)
-    const steps = betterThan(analysing, view, from, path)
-    let step = steps.next()
-    for (; !step.done; step = steps.next()) yield done
-    turn.first ??= from.number
-    if (step.value) {
-      turn.lost += step.value.by
-      if (step.value.by > (turn.better?.by ?? 0) && stepsDiffer(step.value)) turn.better = step.value
+    const steps = mine ? betterThan(analysing, view, from, path) : undefined
+    let step = steps?.next()
+    for (; steps && step && !step.done; step = steps.next()) yield report()
+    const better = step?.value ?? undefined
+    if (better) {
+      turn.lost += better.by
+      if (better.by > (turn.better?.by ?? 0) && stepsDiffer(better)) turn.better = better
     }
     if (!stretch.ended) continue
-    const { first, last, lost, luck, better } = turn
-    turns.push({ seat, first, last, lost, luck, chances: [], ...(better && { better }) })
+    if (mine) open = [...open, { seat, ...turn, chances: [] }]
     judge()
-    turn = emptyTurn(seats)
+    turn = emptyTurn(entries[done]?.number ?? story.entries.length, seats)
+    index++
   }
-  return { turns: withDearest(turns) }
+  judged = [...judged, ...open]
+  open = []
+  yield report()
 }
 
+/** The analysis of a game of which these turns have been judged, in any order. */
+export const analysisFrom = (turns: readonly TurnJudged[]): Analysis => ({
+  turns: withDearest(turns.toSorted((a, b) => a.first - b.first))
+})
+
 interface OpenTurn {
-  first?: number
+  readonly first: number
   last: number
   lost: number
   readonly luck: number[]
   better?: Better
 }
 
-const emptyTurn = (seats: number): OpenTurn => ({
-  last: 0,
+const emptyTurn = (first: number, seats: number): OpenTurn => ({
+  first,
+  last: first,
   lost: 0,
   luck: Array.from({ length: seats }, () => 0)
 })

@@ -81,9 +81,14 @@ for (const one of files) {
     await expect(page.getByText('Stopped.')).toBeVisible()
     expect(kept()).toHaveLength(before)
     await page.getByRole('button', { name: 'Begin' }).click()
+    // The first turns are shown while the others are judged.
     const sums = page.getByRole('table', { name: 'Choices and luck of each seat' })
     await expect(sums).toBeVisible({ timeout: 120_000 })
-    await expect.poll(() => kept().length).toBe(before + 1)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    expect(kept()).toHaveLength(before)
+    await picture(page, `analysis-${game}-begun`)
+    await expect.poll(() => kept().length, { timeout: 120_000 }).toBe(before + 1)
+    await expect(page.getByRole('progressbar')).toBeHidden()
     await picture(page, `analysis-${game}`)
     expect(await faults(page, { serious: true })).toEqual([])
     await expect(page.getByRole('slider', { name: /chance of winning/ })).toBeVisible()
@@ -144,8 +149,9 @@ test('a replayed file shows its stored analysis at once; a damaged analysis is m
   await expect(card.getByRole('progressbar')).toBeVisible()
   await expect(card.getByRole('table')).toBeVisible({ timeout: 120_000 })
   await expect
-    .poll(() =>
-      kept().filter((name) => readFileSync(join(folder.path, 'analyses', name), 'utf8').endsWith('}'))
+    .poll(
+      () => kept().filter((name) => readFileSync(join(folder.path, 'analyses', name), 'utf8').endsWith('}')),
+      { timeout: 120_000 }
     )
     .toHaveLength(1)
 })

@@ -5,7 +5,13 @@ import { Chance, quick, seeded } from '../../shared/engine/chance'
 import type { LogEntry, Story } from '../../shared/engine/record'
 import type { Config } from '../../shared/engine/rules'
 import { games, type Game } from '../../shared/games/index'
-import { analyse, costliestKept, type Analysis } from '../../shared/players/analysis'
+import {
+  analysisFrom,
+  costliestKept,
+  judgeTurns,
+  type Analysis,
+  type Share
+} from '../../shared/players/analysis'
 import { hastened, levelOf } from '../../shared/players/levels'
 import { thought } from '../../shared/players/player'
 import { randomChoice } from '../../shared/players/random'
@@ -38,13 +44,20 @@ function played({ rules, knowledge }: Game, config: Config, seed: number): Story
   return { setup, entries }
 }
 
-function analysed({ rules, knowledge }: Game, story: Story): Analysis {
+/** The turns of a share. Whatever has been reported at any moment must be all of the share up to the entry that is named. */
+function judgedTurns({ rules, knowledge }: Game, story: Story, share?: Share): Analysis['turns'] {
   if (!knowledge) throw new Error(`${rules.id} has no players`)
-  const steps = analyse({ rules, knowledge, story, level, seed: 5 })
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  const reports = [...judgeTurns({ rules, knowledge, story, level, seed: 5 }, share)]
+  const all = reports.flatMap(({ turns }) => turns)
+  let known = 0
+  for (const { turns, upTo } of reports) {
+    known += turns.length
+    expect(all.slice(known).every(({ last }) => last >= upTo)).toBe(true)
+  }
+  return all
 }
+
+const analysed = (game: Game, story: Story): Analysis => analysisFrom(judgedTurns(game, story))
 
 /** Each seat's chance of winning from a position, as `Knowledge.doubt` defines it. */
 function odds({ rules, knowledge }: Game, state: unknown): readonly unknown[] {
@@ -74,6 +87,12 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', (game) =>
     )
     expect(numbers).toEqual(story.entries.map(({ number }) => number))
     expect(JSON.stringify(analysed(game, story))).toBe(JSON.stringify(analysis))
+  })
+
+  test('three workers, each with every third turn, give the same analysis', () => {
+    const shares = [2, 0, 1].map((at) => judgedTurns(game, story, { at, of: 3 }))
+    expect(JSON.stringify(analysisFrom(shares.flat()))).toBe(JSON.stringify(analysis))
+    for (const share of shares) expect(share.length).toBeGreaterThan(turns.length / 4)
   })
 
   test('random choices cost more than considered ones, and the costliest turns come with a better plan', () => {

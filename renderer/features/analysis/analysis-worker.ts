@@ -1,26 +1,38 @@
-/** The worker thread that analyses a finished game and reports its progress. */
-import { analysisOf, type FinishedGame } from '../../../shared/games/thinking'
-import type { Analysis } from '../../../shared/players/analysis'
+/** The worker thread that judges a share of a finished game and reports its progress. */
+import { judgeGame, type FinishedGame } from '../../../shared/games/thinking'
+import type { Progress, Share, TurnJudged } from '../../../shared/players/analysis'
 
-/** What the worker posts: how many choices are done, and in the end the analysis or why there is none. */
-export type WorkerMessage =
-  { readonly done: number } | { readonly analysis: Analysis } | { readonly problem: string }
+/** What the worker is asked. */
+export interface WorkerTask {
+  readonly past: FinishedGame
+  readonly share: Share
+}
+
+/** What the worker posts: its progress, in the end that it is done, or why it cannot go on. */
+export type WorkerMessage = Progress | { readonly done: true } | { readonly problem: string }
 
 /** Milliseconds between two progress messages. */
 const progressInterval = 100
 
 const post = (message: WorkerMessage): void => postMessage(message)
 
-addEventListener('message', ({ data }: MessageEvent<FinishedGame>) => {
+addEventListener('message', ({ data: { past, share } }: MessageEvent<WorkerTask>) => {
   try {
-    const steps = analysisOf(data)
     let lastPost = 0
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) return post({ analysis: step.value })
-      if (performance.now() < lastPost + progressInterval) continue
+    let turns: readonly TurnJudged[] = []
+    let upTo = 0
+    const report = (): void => {
+      post({ turns, upTo })
+      turns = []
       lastPost = performance.now()
-      post({ done: step.value })
     }
+    for (const progress of judgeGame(past, share)) {
+      turns = [...turns, ...progress.turns]
+      upTo = progress.upTo
+      if (performance.now() >= lastPost + progressInterval) report()
+    }
+    report()
+    post({ done: true })
   } catch (error) {
     post({ problem: String(error) })
   }

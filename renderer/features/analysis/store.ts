@@ -1,4 +1,4 @@
-/** The analysis of a finished game: fetched if the host has it stored, else computed in a worker, with its progress. */
+/** The analysis of a finished game: fetched if the host has it stored, else computed in workers, turn by turn. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Story } from '../../../shared/engine/record'
@@ -11,15 +11,9 @@ import { hasComputers } from '../../stores/games'
 import { usePacks } from '../../stores/packs'
 import { useReplayOpener } from '../../stores/replay'
 import type { Source } from '../replay/sources'
-import type { WorkerMessage } from './analysis-worker'
+import { analyseInBackground } from './analysts'
 import { keyOf, parseAnalysis, serialiseAnalysis } from './stored-analysis'
 import { roundsOf } from './turns'
-
-/** The part of a Worker that is used here. */
-interface WorkerLike extends EventTarget {
-  postMessage(message: unknown): void
-  terminate(): void
-}
 
 /** Where an analysis stands; `stopped`: cancelled by the user. */
 export type AnalysisState = 'none' | 'reading' | 'running' | 'stopped' | 'failed' | 'done'
@@ -34,6 +28,7 @@ export const useAnalysis = defineStore('analysis', () => {
   const replays = useReplayOpener()
   const state = shallowRef<AnalysisState>('none')
   const progress = shallowRef(0)
+  /** The analysis; until it is done or if it was stopped, that of the first turns. */
   const analysis = shallowRef<Analysis>()
   /** Id of the table, or of the replayed file, that the analysis is about. */
   const about = shallowRef<string>()
@@ -46,20 +41,22 @@ export const useAnalysis = defineStore('analysis', () => {
   const shown = shallowRef(false)
   let key: string | undefined
   let asked = 0
-  let worker: WorkerLike | undefined
+  let stopWorkers: (() => void) | undefined
 
   /** The round of each entry of the story; empty if the game has no rounds. */
   const rounds = computed(() => (game.value && story.value ? roundsOf(game.value, story.value) : []))
   const busy = computed(() => state.value === 'reading' || state.value === 'running')
 
-  function stopWorker(): void {
-    worker?.terminate()
-    worker = undefined
+  /** Ends the workers; `key` is forgotten, so that a game that is not analysed to its end is begun again. */
+  function end(how: 'stopped' | 'failed'): void {
+    stopWorkers?.()
+    stopWorkers = key = undefined
+    state.value = how
   }
 
   /**
    * Reads the game and fetches its stored analysis, unless it is already loaded or being computed. Returns the input for
-   * the worker if none is stored. `first`: the seat whose turns are listed first.
+   * the workers if none is stored. `first`: the seat whose turns are listed first.
    */
   async function load(source: Source, first: Seat): Promise<FinishedGame | undefined> {
     const mine = ++asked
@@ -69,9 +66,10 @@ export const useAnalysis = defineStore('analysis', () => {
     if ('refusal' in result) return void (state.value = 'failed')
     about.value = source.table.id
     const mineKey = keyOf(source.table.game, result.story)
-    if (mineKey === key && worker) return void (state.value = 'running')
+    if (mineKey === key && stopWorkers) return void (state.value = 'running')
     if (mineKey === key && analysis.value) return void (state.value = 'done')
-    stopWorker()
+    stopWorkers?.()
+    stopWorkers = undefined
     key = mineKey
     story.value = result.story
     game.value = source.game
@@ -103,26 +101,19 @@ export const useAnalysis = defineStore('analysis', () => {
 
   function run(past: FinishedGame, mineKey: string): void {
     state.value = 'running'
-    const started: WorkerLike = new Worker(new URL('./analysis-worker.ts', import.meta.url), {
-      type: 'module'
+    stopWorkers = analyseInBackground(past, {
+      progress: (share, known) => {
+        progress.value = share
+        if (known.turns.length > (analysis.value?.turns.length ?? 0)) analysis.value = known
+      },
+      done: (found) => {
+        stopWorkers = undefined
+        done(found)
+        // If the host cannot store it, it is computed again the next time.
+        void connection.request({ type: 'keepAnalysis', key: mineKey, text: serialiseAnalysis(found) })
+      },
+      failed: () => end('failed')
     })
-    worker = started
-    started.addEventListener('message', (event) => {
-      const { data } = event as MessageEvent<WorkerMessage>
-      if (worker !== started) return
-      if ('done' in data) return void (progress.value = data.done / Math.max(1, past.story.entries.length))
-      stopWorker()
-      if ('problem' in data) return void (state.value = 'failed')
-      done(data.analysis)
-      // If the host cannot store it, it is computed again the next time.
-      void connection.request({ type: 'keepAnalysis', key: mineKey, text: serialiseAnalysis(data.analysis) })
-    })
-    started.addEventListener('error', () => {
-      if (worker !== started) return
-      stopWorker()
-      state.value = 'failed'
-    })
-    started.postMessage(past)
   }
 
   function done(found: Analysis): void {
@@ -133,9 +124,7 @@ export const useAnalysis = defineStore('analysis', () => {
   function stop(): void {
     if (!busy.value) return
     asked++
-    stopWorker()
-    key = undefined
-    state.value = 'stopped'
+    end('stopped')
   }
 
   return { state, busy, progress, analysis, about, rounds, seat, turn, shown, load, begin, show, stop }
