@@ -2,6 +2,7 @@
 import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { Settings } from '../../shared/protocol/messages'
+import { useOneAtATime } from '../kit/one-at-a-time'
 import { entryOf, gameById, uiById, usualStyle } from '../stores/games'
 import type { Openness, PlannedSeat } from '../stores/tables'
 import { useWords } from '../words'
@@ -47,8 +48,8 @@ export function useTablePlan(gameId: Ref<string>, { before, playing, onLan, mode
   const hints = ref(mode.hints !== false)
   /** Why the host has refused the plan. */
   const failure = shallowRef<Refusal>()
-  /** The plan is on its way to the host. */
-  const busy = ref(false)
+  /** Sends the plan to the host, `busy` meanwhile. */
+  const { busy, once } = useOneAtATime()
 
   /** What is wrong with the names. */
   const fault = computed(() => {
@@ -63,7 +64,7 @@ export function useTablePlan(gameId: Ref<string>, { before, playing, onLan, mode
   const isReady = computed(() => !fault.value && !unfit.value && !busy.value && game.value !== undefined)
 
   return {
-    ...{ game, ui, content, form, devices, styles, open, hints, failure, busy, fault, unfit, isReady },
+    ...{ game, ui, content, form, devices, styles, open, hints, failure, busy, once, fault, unfit, isReady },
     /** Somebody plays on the LAN, so that the table waits in its lobby. */
     waits: computed(() => devices.all.value.some(({ by }) => by === 'lan')),
     /** The seats in their order, and who plays each. */
