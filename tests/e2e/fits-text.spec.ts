@@ -92,7 +92,7 @@ const looks: readonly SceneTest[] = [
         for (const place of others) await place.getByRole('radio').first().click()
       }
       // A row for packs stands beside the modules' switches; the text below describes the module that was touched last.
-      const switches = page.locator('.new-table__module').filter({ has: page.getByRole('radio') })
+      const switches = page.locator('.modules__one').filter({ has: page.getByRole('radio') })
       await expect(switches).toHaveCount(name.startsWith('voyages') ? 5 : 0)
       for (const module of await switches.all()) {
         await module.getByRole('radio').last().click()
