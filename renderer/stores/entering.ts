@@ -1,7 +1,7 @@
 /** Opens tables: proves this device's seat tokens or a seat link to the host, and the room password where one is set. */
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
-import type { Reply } from '../../shared/protocol/messages'
+import type { Reply, TableInfo } from '../../shared/protocol/messages'
 import { lostCodes } from '../link/link'
 import { challengeOf, keyOf, proofOf } from '../link/proofs/proof'
 import { dropRoomKey, keepRoomKey, roomKey } from '../link/proofs/room-keys'
@@ -21,14 +21,14 @@ const isHeld = (held: Held, seat: Seat): boolean => held?.includes(seat) ?? true
 
 /**
  * Opens tables and keeps track of which seats the host has proved to know, so that an impostor at its address is not
- * believed. `after` returns the table that another is a rematch of: its tokens are valid for the rematch too.
+ * believed. `listed` returns a table of the host's list: tokens of the one that it is a rematch of are valid for it too.
  */
 export function entering(
   connection: Pick<
     ReturnType<typeof useConnection>,
     'request' | 'hostId' | 'guest' | 'away' | 'session' | 'whenReachable'
   >,
-  after: (table: string) => string | undefined
+  listed: (table: string) => TableInfo | undefined
 ) {
   /** Seats whose tokens the host has proved to know, and those claimed since; what it says about others is ignored. */
   const trusted = new Set<Seat>()
@@ -52,7 +52,7 @@ export function entering(
   }
 
   function keysFor(table: string, held: Held): SeatKey[] {
-    const kept = tokensFor(connection.hostId, table, after(table)).filter(
+    const kept = tokensFor(connection.hostId, listed(table) ?? { id: table }).filter(
       ({ seat, sure }) => !sure || isHeld(held, seat)
     )
     const lost = unanswered.filter((one) => one.table === table).map(({ key }) => key)
@@ -106,7 +106,7 @@ export function entering(
     if (!challenge) return first
     const placeOf = (room: string): string => `${connection.hostId} ${room} ${challenge.salt}`
     const place = placeOf(table)
-    const before = after(table)
+    const before = listed(table)?.after
     const stored = roomKey(place) ?? (before === undefined ? undefined : roomKey(placeOf(before)))
     const key = password === undefined ? stored : await keyOf(password, challenge)
     if (!key) return first

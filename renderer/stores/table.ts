@@ -25,8 +25,8 @@ export const useTable = defineStore('table', () => {
   const connection = useConnection()
   const packs = usePacks()
   const tables = useTables()
-  const playedAfter = (id: string) => tables.tables.find((one) => one.id === id)?.after
-  const { enter, ...entrance } = entering(connection, playedAfter)
+  const listed = (id: string) => tables.tables.find((one) => one.id === id)
+  const { enter, ...entrance } = entering(connection, listed)
   const { trust, unproven, link, linkFailed } = entrance
   const updates = heldUpdates((push) => handle(push))
   const state = tableState(packs.gameOf, entrance.trusts, updates.discard)
@@ -130,9 +130,9 @@ export const useTable = defineStore('table', () => {
 
   /** Requests a table from the host; fetches its game and content pack unless they are loaded. */
   async function openAtHost(id: string, how: Opening): Promise<Reply<'openTable'>> {
-    const listed = tables.tables.find((one) => one.id === id)
+    const known = listed(id)
     // A failure here is reported by the requests below.
-    if (listed) await fetchGame(listed.game).catch(() => undefined)
+    if (known) await fetchGame(known.game).catch(() => undefined)
     const reply = await enter(id, how)
     if (!reply.ok || reply.value.type === 'lobby' || !packs.missing(reply.value.table)) return reply
     const move = moves

@@ -1,7 +1,7 @@
 /** What the app needs to know of a game, and how a game is loaded with a content pack. Names no game: see index.ts. */
 import { hashOf } from '../engine/check'
 import type { PackFault, Packs } from '../engine/pack'
-import type { AnyRules } from '../engine/rules'
+import type { AnyRules, Seat } from '../engine/rules'
 import type { Statistician } from '../engine/statistics'
 import type { AnyKnowledge } from '../players/knowledge'
 import type { Language } from '../protocol/language'
@@ -24,6 +24,8 @@ export interface Game {
   readonly round?: (state: unknown) => number
   /** Id of the character that a seat plays, in a game with characters. */
   readonly character?: (state: unknown, seat: number) => string | undefined
+  /** The seat that begins, read from the first position. Only the host asks, for a rematch; absent: seats turn by one. */
+  readonly starter?: (first: unknown) => Seat
   /** What computer players know of it; without it they take any listed choice. The page leaves it to its worker threads. */
   readonly knowledge?: AnyKnowledge
   /** The content tables of its rules, for its user interface. */

@@ -23,6 +23,7 @@ import type {
 import { protocolVersion } from './version'
 import { plainText } from './names'
 import { bits128, seatMac } from './seat-proof'
+import { mostSeriesGames, mostSeriesPeople, type Series } from './series'
 import { botLevel, botStyle, seatToken, tableId } from './to-host'
 
 /** The most bytes in a frame from a host. */
@@ -69,6 +70,24 @@ const seatInfo: z.ZodType<SeatInfo> = z.object({
   style: botStyle.exactOptional()
 })
 
+const person = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostSeriesPeople - 1)
+const series: z.ZodType<Series> = z.object({
+  names: z.array(shown(longestName)).max(mostSeriesPeople),
+  games: z
+    .array(
+      z.object({
+        number: whole,
+        totals: z.array(z.number().nullable()).max(mostSeriesPeople),
+        won: z.array(person).max(mostSeriesPeople)
+      })
+    )
+    .max(mostSeriesGames)
+})
+
 const table: z.ZodType<TableInfo> = z.object({
   id: tableId,
   game: shown(40),
@@ -80,6 +99,8 @@ const table: z.ZodType<TableInfo> = z.object({
   created: z.number(),
   updated: z.number(),
   after: tableId.exactOptional(),
+  afterSeats: own.exactOptional(),
+  series: series.exactOptional(),
   open: z.literal(true).exactOptional(),
   hints: z.literal(false).exactOptional(),
   daily: text(10).exactOptional(),

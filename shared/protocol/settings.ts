@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { packLimit } from '../engine/pack-fault'
 import { levelNumbers } from '../engine/player-level'
 import { languages } from './language'
+import { seatings } from './series'
 
 const text = (most: number) => z.string().check(z.maxLength(most))
 
@@ -64,6 +65,8 @@ export const settingsSchema = z.strictObject({
     .check(z.maxLength(8)),
   /** Last options of the new-table form, by game. */
   options: z.record(text(40), z.record(text(40), text(40))),
+  /** How the people of a rematch are seated. */
+  rematch: z.enum(seatings),
   /** Whether to look for newer versions. `unasked`, which does not look either, until a person was asked. */
   updates: z.enum(['unasked', 'off', 'on']),
   /** Guided first rounds, by game: finished, or left before the end. */
@@ -94,6 +97,7 @@ export const defaultSettings: Settings = {
   lastGame: '',
   seats: [],
   options: {},
+  rematch: 'kept',
   updates: 'unasked',
   guides: {},
   packs: {}

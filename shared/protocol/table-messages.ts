@@ -2,6 +2,7 @@
 import type { LevelNumber } from '../engine/player-level'
 import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
+import type { Series } from './series'
 import type { SeatBy } from './to-host'
 
 /**
@@ -60,6 +61,10 @@ export interface TableInfo {
   readonly choices: number
   /** The table it is a rematch of: tokens of that table give their seats back here too. */
   readonly after?: string
+  /** By seat, the seat that its people had at that table, if they sit otherwise now: its token gives them this one. */
+  readonly afterSeats?: readonly Seat[]
+  /** The games before this one in its chain of rematches; only while the table is open at the host. */
+  readonly series?: Series
   /** Round number, if the game has rounds. */
   readonly round?: number
   /** Seats with an open decision. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { dayPattern } from '../engine/daily'
 import { levelNumbers } from '../engine/player-level'
 import { bits128, seatProofs } from './seat-proof'
+import { seatings } from './series'
 import { changedSettings } from './settings'
 import { answerTakeBack, askTakeBack } from './take-back'
 
@@ -240,8 +241,15 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),
   z.strictObject({ type: z.literal('restoreTable'), table: tableId }),
   z.strictObject({ type: z.literal('abandonTable'), table: tableId }),
-  /** Creates a table with the same game, content, options and seats; the start player is drawn anew. */
-  z.strictObject({ type: z.literal('rematch'), table: tableId }),
+  /**
+   * Creates a table with the same game, content, options and people. `seating`, absent `kept`: who sits where. The start
+   * player is drawn anew; `turned` lets the next person after the former one start.
+   */
+  z.strictObject({
+    type: z.literal('rematch'),
+    table: tableId,
+    seating: z.enum(seatings).exactOptional()
+  }),
   z.strictObject({ type: z.literal('exportTable'), table: tableId }),
   z.strictObject({
     type: z.literal('importTable'),

@@ -225,5 +225,6 @@ export const toyGame = ({
   colours: ['red', 'blue', 'green', 'yellow'],
   curtainTasks: [],
   secrets: (state, seat) => (state as ToyState).seats[seat]?.hand.cards,
-  round: (state) => (state as ToyState).turn + 1
+  round: (state) => (state as ToyState).turn + 1,
+  starter: (first) => (first as ToyState).active
 })

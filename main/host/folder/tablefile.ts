@@ -3,7 +3,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { dayPattern } from '../../../shared/engine/daily'
+import { longestName } from '../../../shared/engine/file'
 import { botLevel, botStyle } from '../../../shared/protocol/messages'
+import { mostSeriesGames, type SeriesGame } from '../../../shared/protocol/series'
+import { tableId } from '../../../shared/protocol/to-host'
 import type { Refusal } from '../../../shared/engine/rules'
 
 /** Who plays a seat, as stored in the table file. */
@@ -38,6 +41,21 @@ const lobbySchema = z.object({
 })
 /** The setup of a table in its lobby, from which its game will be dealt. */
 export type LobbyNote = z.infer<typeof lobbySchema>
+
+const seriesGame = z.object({
+  id: tableId,
+  number: z.number().int().positive(),
+  seats: z
+    .array(
+      z.object({
+        name: z.string().max(longestName),
+        total: z.number(),
+        won: z.literal(true).exactOptional()
+      })
+    )
+    .max(8)
+    .readonly()
+}) satisfies z.ZodType<SeriesGame>
 
 /** Loose: keys written by later versions are kept. */
 export const tableFileSchema = z.looseObject({
@@ -88,6 +106,10 @@ export const tableFileSchema = z.looseObject({
     .optional(),
   /** The id of the table that this one is a rematch of. */
   after: z.string().optional(),
+  /** By seat, the seat that its people had at that table; absent: the same. */
+  afterSeats: z.array(z.number().int()).max(8).optional().catch(undefined),
+  /** The games before this one in its chain of rematches, the oldest first. One that cannot be read is left out whole. */
+  series: z.array(seriesGame).max(mostSeriesGames).optional().catch(undefined),
   /** Set while the table is in its lobby and has no game file yet. */
   lobby: lobbySchema.optional()
 })

@@ -164,7 +164,9 @@ const handlers: Handlers = {
     await context.tables.abandon(table)
     return {}
   },
-  rematch: async ({ context }, { table }) => ({ table: await context.tables.rematch(table) }),
+  rematch: async ({ context }, { table, seating }) => ({
+    table: await context.tables.rematch(table, seating)
+  }),
   exportTable: ({ context }, { table }) => context.tables.export(table),
   importTable: async ({ context }, { text, unlessKnown }) => ({
     table:

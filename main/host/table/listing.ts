@@ -93,7 +93,7 @@ export class Listing {
 
 /** Hides the people and the state of the game of a table with a password from those who have not entered it. */
 function forStrangers(info: TableInfo): TableInfo {
-  const { id, game, status, rules, share, created, after } = info
+  const { id, game, status, rules, share, created, after, afterSeats } = info
   if (!share?.password) return info
   return {
     id,
@@ -106,6 +106,7 @@ function forStrangers(info: TableInfo): TableInfo {
     created,
     updated: created,
     ...(after !== undefined && { after }),
+    ...(afterSeats && { afterSeats }),
     choices: 0,
     waiting: []
   }

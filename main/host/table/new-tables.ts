@@ -4,6 +4,7 @@ import { headerLine } from '../../../shared/engine/file'
 import { checkNewConfig } from '../../../shared/engine/new-config'
 import { checkConfig } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
+import type { SeriesGame } from '../../../shared/protocol/series'
 import { dealChance } from './daily-chance'
 import { deal, type NewTable } from './deal'
 import type { TableDependencies } from './dependencies'
@@ -17,6 +18,10 @@ import type { Manner, PlaceNote, ShareNote } from '../folder/tablefile'
 interface Setting extends Manner {
   /** The table it is a rematch of. */
   readonly after?: string
+  /** By seat, the seat that its people had there. */
+  readonly afterSeats?: number[]
+  /** The games before it. */
+  readonly series?: SeriesGame[]
   readonly seats?: PlaceNote[]
   readonly share?: ShareNote
 }

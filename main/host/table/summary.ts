@@ -88,7 +88,10 @@ function peopleOf(file: TableFile, seats: Summary['seats']): Pick<TableInfo, 'se
   return { seats: seats.map((seat, at) => seatInfo(seat, file.seats?.[at])), ...shareInfo(file.share) }
 }
 
-const afterOf = ({ after }: TableFile): Pick<TableInfo, 'after'> => (after === undefined ? {} : { after })
+const afterOf = ({ after, afterSeats }: TableFile): Pick<TableInfo, 'after' | 'afterSeats'> => ({
+  ...(after !== undefined && { after }),
+  ...(after !== undefined && afterSeats && { afterSeats })
+})
 
 const statusOf = (file: TableFile, over: boolean): TableInfo['status'] =>
   file.abandoned ? 'abandoned' : over ? 'over' : 'running'

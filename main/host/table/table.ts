@@ -4,6 +4,8 @@
  */
 import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games/index'
+import { firstPosition } from '../../../shared/engine/record'
+import { seriesOf, type SeriesGame } from '../../../shared/protocol/series'
 import type { Answers, LogEntry, Request, Snapshot, TableInfo } from '../../../shared/protocol/messages'
 import { Audience } from './audience'
 import { Commands } from './commands'
@@ -16,6 +18,7 @@ import type { Member } from '../people/member'
 import { People } from '../people/people'
 import type { Loaded } from '../folder/record'
 import { refuse, Refused } from '../refusal-error'
+import { playedGame } from './next-game'
 import { playingInfo } from './summary'
 import { TableNotes } from '../folder/table-notes'
 import { handsAfter, soloGame } from './solo-game'
@@ -182,6 +185,19 @@ export class Table {
     this.#afterEntry(seat)
   }
 
+  /** The result for the series of its rematch; undefined unless a whole game was played to its end here. */
+  get played(): Pick<SeriesGame, 'id' | 'seats'> | undefined {
+    const { header, match } = this.#record
+    if (this.#info.status !== 'over' || 'begins' in header) return undefined
+    return playedGame(this.id, header.seats, this.game.rules.outcome(match.state))
+  }
+
+  /** The seat that began the game; undefined if the game does not tell. */
+  get starter(): Seat | undefined {
+    const { game } = this
+    return game.starter?.(firstPosition(game.rules, this.header))
+  }
+
   /** Ends the game without a result; the table can still be viewed. Refusals: folder-failed, journal-failed. */
   async abandon(): Promise<void> {
     this.#resume()
@@ -234,7 +250,11 @@ export class Table {
   #infoNow(updated: number): TableInfo {
     const { waiting, over } = this.#live
     const playing = playingInfo(this.#record, this.#notes.now, waiting, over)
-    return { id: this.id, updated, ...playing, ...this.people.info(this.header.seats) }
+    const series = seriesOf(this.#notes.now.series ?? [])
+    return {
+      ...{ id: this.id, updated, ...playing, ...this.people.info(this.header.seats) },
+      ...(series && { series })
+    }
   }
 
   /** `by`: the seat that chose, or took something back. */

@@ -1,8 +1,10 @@
 // The tables of the save folder: opens, begins, exports, deletes and unloads whole tables.
 
+import { Chance } from '../../../shared/engine/chance'
 import { headerLine, readFile } from '../../../shared/engine/file'
 import { configOf } from '../../../shared/engine/record'
 import { playedOptions } from '../../../shared/engine/rules'
+import { seriesAfter, type Seating } from '../../../shared/protocol/series'
 import type { Answers } from '../../../shared/protocol/messages'
 import { deal } from './deal'
 import { LobbyTable } from './lobby-table'
@@ -11,6 +13,7 @@ import { IdleTimer } from './idle-timer'
 import { Listing, type Room } from './listing'
 import type { LobbyPlan } from './lobby-plan'
 import { dealDependencies, NewTables } from './new-tables'
+import { nextSeats, seatedAs } from './next-game'
 import { exportName } from '../folder/names'
 import { folderRefusal, refusal, refuse, Refused } from '../refusal-error'
 import { Table } from './table'
@@ -108,22 +111,28 @@ export class Tables {
   }
 
   /**
-   * Creates a table like this one and returns its id: with the same people (the seat tokens stay valid), shared in the
-   * same way. Whatever is drawn at the setup is drawn again. Refusals: not-begun, those of `create` and `open`.
+   * Creates a table like this one and returns its id: with the same people (the seat tokens stay valid), seated as
+   * `seating` says and shared in the same way, and with the results of the games so far. Whatever is drawn at the setup
+   * is drawn again. Refusals: not-begun, those of `create` and `open`.
    */
-  async rematch(id: string): Promise<string> {
-    const { header, game, people } = this.playing(id)
+  async rematch(id: string, seating: Seating = 'kept'): Promise<string> {
+    const { header, game, people, played, starter } = this.playing(id)
+    const chance = new Chance(this.#dependencies.source())
+    const { order, begins } = nextSeats(seating, header.seats.length, starter, chance)
     const seatOptions = game.rules.options.filter(({ kind }) => kind === 'seat').map(({ id }) => id)
-    const drawn = Object.fromEntries(seatOptions.map((id) => [id, 'drawn']))
-    const options = { ...playedOptions(game.rules, configOf(header)), ...drawn }
+    const start = Object.fromEntries(seatOptions.map((id) => [id, begins]))
+    const options = { ...playedOptions(game.rules, configOf(header)), ...start }
+    const series = seriesAfter(people.notes.now.series ?? [], played)
     // A rematch of a daily table is not a daily table: its chance is not fixed by the day.
     const setting = {
-      ...{ seats: people.seats.notes, after: id },
+      ...{ seats: seatedAs(order, people.seats.notes), after: id },
+      ...(order.some((before, seat) => before !== seat) && { afterSeats: [...order] }),
+      ...(series.length > 0 && { series }),
       ...(people.share && { share: people.share }),
       ...mannerOf({ ...people.notes.now, daily: undefined })
     }
     return this.newTables.create(
-      { game: header.game, options, seats: header.seats, pack: header.pack },
+      { game: header.game, options, seats: seatedAs(order, header.seats), pack: header.pack },
       setting
     )
   }

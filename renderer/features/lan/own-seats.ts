@@ -10,8 +10,8 @@ import { tokensFor } from '../../link/proofs/tokens'
  */
 export function ownSeats(
   host: string,
-  { id, after, status, seats }: Pick<TableInfo, 'id' | 'after' | 'status' | 'seats'>
+  { status, seats, ...table }: Pick<TableInfo, 'id' | 'after' | 'afterSeats' | 'status' | 'seats'>
 ): readonly Seat[] {
   if (!isLive(status)) return []
-  return tokensFor(host, id, after).flatMap(({ seat }) => (seats[seat]?.by === 'here' ? [] : [seat]))
+  return tokensFor(host, table).flatMap(({ seat }) => (seats[seat]?.by === 'here' ? [] : [seat]))
 }

@@ -3,6 +3,7 @@
  * sent once, when the seat is claimed; from then on it is only proved (`seat-proof.ts`).
  */
 import type { Seat } from '../../../shared/engine/rules'
+import type { TableInfo } from '../../../shared/protocol/messages'
 import { readStored, writeStored } from '../stored-record'
 import { textOf } from './bytes'
 
@@ -47,10 +48,15 @@ export function tokensOf(host: string, table: string): readonly KeptToken[] {
   }))
 }
 
-/** The stored tokens that count at a table: its own, and those of the table `before`, whose rematch it is. */
-export function tokensFor(host: string, table: string, before: string | undefined): readonly KeptToken[] {
-  const tables = before === undefined ? [table] : [table, before]
-  return tables.flatMap((one) => tokensOf(host, one))
+/** The stored tokens that count at a table: its own, and for the same people's seats those of the table it is a rematch of. */
+export function tokensFor(
+  host: string,
+  { id, after = '', afterSeats }: Pick<TableInfo, 'id' | 'after' | 'afterSeats'>
+): readonly KeptToken[] {
+  const former = tokensOf(host, after)
+    .map((one) => ({ ...one, seat: afterSeats?.indexOf(one.seat) ?? one.seat }))
+    .filter(({ seat }) => seat >= 0)
+  return [...tokensOf(host, id), ...former]
 }
 
 /** Stores a seat's token. */
