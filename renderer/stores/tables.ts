@@ -132,7 +132,9 @@ export const useTables = defineStore('tables', () => {
     const begun = await connection.request({ type: 'beginTable', table: made.value.table })
     return begun.ok ? made : { ok: false, refusal: begun.refusal }
   }
-  const rematch = (table: string): Promise<Reply<'rematch'>> => ask({ type: 'rematch', table })
+  /** Creates a table for the same people, seated as they last chose. */
+  const rematch = (table: string): Promise<Reply<'rematch'>> =>
+    ask({ type: 'rematch', table, seating: settings.settings.rematch })
   const importFile = (name: string, text: string): Promise<Reply<'importTable'>> =>
     ask({ type: 'importTable', name, text })
   const exportFile = (table: string): Promise<Reply<'exportTable'>> =>

@@ -43,7 +43,7 @@ export function nextSeats(
 ): NextSeats {
   const seats = Array.from({ length: count }, (_, seat) => seat)
   if (seating === 'drawn') return { order: chance.shuffle(seats), begins: 'drawn' }
-  if (seating === 'kept') return { order: seats, begins: 'drawn' }
+  if (seating === 'kept' || count === 1) return { order: seats, begins: 'drawn' }
   const first = ((starter ?? 0) + 1) % count
   return {
     order: [...seats.slice(first), ...seats.slice(0, first)],

@@ -9,5 +9,9 @@ export function valueText({ measure, values }: Figure, seat: Seat): string {
   const value = values[seat]
   if (value === undefined) return '–'
   if (measure !== 'mean') return signed(value)
-  return new Intl.NumberFormat(grammars[language.value].tag, { maximumFractionDigits: 1 }).format(value)
+  return meanText(value)
 }
+
+/** A mean, with one decimal at most. */
+export const meanText = (mean: number): string =>
+  new Intl.NumberFormat(grammars[language.value].tag, { maximumFractionDigits: 1 }).format(mean)

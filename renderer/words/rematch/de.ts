@@ -7,5 +7,27 @@ export const de = translate('de', en, {
   next: 'Zum nächsten Tisch',
   nextOf: 'Zum nächsten Tisch: {game}',
   waits:
-    'Der Gastgeber kann eine Revanche oder einen anderen Tisch eröffnen; dann kommt hier der Knopf dafür.'
+    'Der Gastgeber kann eine Revanche oder einen anderen Tisch eröffnen; dann kommt hier der Knopf dafür.',
+  series: {
+    title: 'Diese Serie',
+    line: 'Partie {n} dieser Serie',
+    wins: '{name} {n, plural, one {# Sieg} other {# Siege}}',
+    games: 'Alle Partien dieser Serie',
+    game: 'Partie',
+    now: '{n}, gerade eben',
+    won: 'gewonnen',
+    winsRow: 'Siege',
+    mean: '{unit} im Mittel',
+    shared: 'Ein geteilter Sieg zählt für alle, die ihn teilen.',
+    latest: 'Nur die letzten Partien zählen mit, ab Partie {n}.'
+  },
+  seating: {
+    title: 'Plätze bei der Revanche',
+    kept: 'Gleiche Plätze',
+    turned: 'Beginn wandert',
+    drawn: 'Plätze auslosen',
+    keptNote: 'Alle sitzen wie zuvor; der Startspieler wird ausgelost.',
+    turnedNote: 'Wer begonnen hat, sitzt zuletzt; wer danach an der Reihe war, sitzt zuerst und beginnt.',
+    drawnNote: 'Plätze und Startspieler werden ausgelost.'
+  }
 })
