@@ -1,5 +1,7 @@
 // The replay of a game file opened at Home: it creates no table, is operated by keys, and shows the positions; a
 // finished game has its statistics at the result. Axe finds nothing serious on either screen.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { entryLine, headerLine } from '../../shared/engine/file'
 import { games, type Game } from '../../shared/games'
@@ -105,6 +107,50 @@ test('the result shows the course of the game and its statistics, and leads to a
   await page.getByRole('radio', { name: 'Dice' }).click()
   await expect(page.getByRole('rowheader', { name: /Average roll/ })).toBeVisible()
   await clean(page)
+})
+
+test('a result in a series says how that stands, and the people of its rematch are seated as chosen there', async ({
+  page
+}) => {
+  const [first] = games
+  if (!first) throw new Error('no games')
+  // A table whose file holds the game before, as its rematch was given it.
+  const tables = join(folder.path, 'tables')
+  const seats = ['Anna', 'Ben', 'Clara'].map((name, at) => ({
+    name,
+    total: 30 + at,
+    ...(at > 0 && { won: true })
+  }))
+  const file = { created: 1, abandoned: false, series: [{ id: 'deleted', number: 1, seats }] }
+  writeFileSync(join(tables, 'voyages-series.json'), JSON.stringify(file))
+  writeFileSync(join(tables, 'voyages-series.caravan'), fileOf(first).buffer)
+  await page.goto(host.url())
+  // It is the latest of the list.
+  await page
+    .getByRole('button', { name: /^Open the table of Anna/ })
+    .first()
+    .click()
+  const line = page.getByRole('button', { name: /^Game 2 of this series · .* 2 wins · / })
+  await line.press('Enter')
+  const all = page.getByRole('dialog', { name: 'All games of this series' })
+  await expect(all.getByRole('row')).toHaveCount(5)
+  await expect(all).toContainText('A shared win counts for everybody who shares it.')
+  await clean(page)
+  await page.keyboard.press('Escape')
+  await expect(line).toBeFocused()
+
+  const people = (): Promise<readonly (string | null)[]> => page.locator('.end__who b').allTextContents()
+  expect((await people()).toSorted()).toEqual(['Anna', 'Ben', 'Clara'])
+  await page.getByRole('combobox', { name: 'Seats at the rematch' }).selectOption('turned')
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await expect(page.getByRole('main', { name: 'Table', exact: true })).toBeVisible()
+  const made = readdirSync(tables).filter((name) => name.endsWith('.json') && name !== 'voyages-series.json')
+  const notes = made.map(
+    (name) => JSON.parse(readFileSync(join(tables, name), 'utf8')) as Record<string, unknown>
+  )
+  expect(notes.find(({ after }) => after === 'voyages-series')).toMatchObject({
+    series: [{ number: 1 }, { number: 2, id: 'voyages-series' }]
+  })
 })
 
 test('the recap replays what happened since the own last turn, and a line of the log leads to its moment of the replay', async ({

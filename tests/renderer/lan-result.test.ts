@@ -55,6 +55,21 @@ test('a rematch is offered to guests at the result, and their tokens give them t
   })
 })
 
+test('where people sit otherwise at the rematch, a guest’s token is proved for the seat that is theirs there', async () => {
+  const host = await atResult()
+  const [token = ''] = host.tokens.keys()
+  const next = { ...host.info, id: 't2', after: 't1', afterSeats: [1, 2, 0] }
+  host.push({ type: 'tables', tables: [host.info, next] })
+  await flushPromises()
+  host.info = next
+  host.tokens.set(token, 0)
+  await press(/^Join the rematch/)
+  expect(lastOpened(host)).toMatchObject({ table: 't2', seatProofs: { macs: [{ seat: 0 }] } })
+  expect(JSON.parse(localStorage.getItem('caravanserai.seats') ?? '')).toMatchObject({
+    'h1 t2': { 0: token }
+  })
+})
+
 test('guests at the result are led to another table that the host has opened since, and read why they do not get in', async () => {
   const host = await atResult()
   const other = (part: Partial<TableInfo>): TableInfo => ({ ...host.info, status: 'gathering', ...part })
