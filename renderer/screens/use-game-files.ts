@@ -5,6 +5,7 @@
 import { computed, shallowRef } from 'vue'
 import type { Refusal } from '../../shared/engine/rules'
 import type { OpenedFile } from '../../shared/protocol/bridge'
+import { useOneAtATime } from '../kit/one-at-a-time'
 import { useScreens } from '../stores/screens'
 import { useTables } from '../stores/tables'
 import { useWords } from '../words'
@@ -33,7 +34,8 @@ export function useGameFiles() {
   )
   /** A copy that contains secrets and waits for confirmation. */
   const secretCopy = shallowRef<{ readonly name: string; readonly text: string }>()
-  const busy = shallowRef(false)
+  /** A table is being made: further presses make no second one. */
+  const { busy, once } = useOneAtATime()
 
   const bad = (text: () => string): void => {
     result.value = { text, bad: true }
@@ -76,11 +78,11 @@ export function useGameFiles() {
 
   /** Imports a game file and opens its table. */
   async function bring({ name, text }: OpenedFile): Promise<void> {
-    busy.value = true
-    const reply = await tables.importFile(name, text)
-    busy.value = false
-    if (!reply.ok) return refused(reply.refusal)
-    await screens.openTable(reply.value.table)
+    await once(async () => {
+      const reply = await tables.importFile(name, text)
+      if (!reply.ok) return refused(reply.refusal)
+      await screens.openTable(reply.value.table)
+    })
   }
 
   /** Lets a person choose a game file, imports it and opens its table. */
@@ -109,9 +111,11 @@ export function useGameFiles() {
 
   /** Creates a table with the same players and game, and opens it. */
   async function rematch(table: string): Promise<void> {
-    const reply = await tables.rematch(table)
-    if (!reply.ok) return refused(reply.refusal)
-    await screens.openTable(reply.value.table)
+    await once(async () => {
+      const reply = await tables.rematch(table)
+      if (!reply.ok) return refused(reply.refusal)
+      await screens.openTable(reply.value.table)
+    })
   }
 
   return { note, secretCopy, busy, bad, refused, fileOf, save, saveSecret, bring, openFile, remove, rematch }
