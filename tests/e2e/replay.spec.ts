@@ -9,6 +9,7 @@ import { randomGame } from '../lib/random-game'
 import { chooseFile } from './choose-file'
 import { someOf } from './draw'
 import { faults } from './faults'
+import { picture } from './pictures'
 import { newFolder, startHost, type RunningHost } from './host'
 import { test } from './no-opening'
 
@@ -136,8 +137,10 @@ test('a result in a series says how that stands, and the people of its rematch a
   await expect(all.getByRole('row')).toHaveCount(5)
   await expect(all).toContainText('A shared win counts for everybody who shares it.')
   await clean(page)
+  await picture(page, 'series-games')
   await page.keyboard.press('Escape')
   await expect(line).toBeFocused()
+  await picture(page, 'series-result')
 
   const people = (): Promise<readonly (string | null)[]> => page.locator('.end__who b').allTextContents()
   expect((await people()).toSorted()).toEqual(['Anna', 'Ben', 'Clara'])
