@@ -63,11 +63,16 @@ export function bringForward(window: BrowserWindow): void {
   window.focus()
 }
 
-/** Denies navigation and all permissions to every page of this app. Call once, before the first window opens. */
+/** The only permission of this app's pages: to write to the clipboard, at a press of a button that copies. */
+const granted = 'clipboard-sanitized-write'
+
+/** Denies navigation and all other permissions to every page of this app. Call once, before the first window opens. */
 export function lockDown(): void {
   app.on('web-contents-created', (_event, contents) => keepInside(contents))
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
-  session.defaultSession.setPermissionCheckHandler(() => false)
+  session.defaultSession.setPermissionRequestHandler((_contents, permission, decide) =>
+    decide(permission === granted)
+  )
+  session.defaultSession.setPermissionCheckHandler((_contents, permission) => permission === granted)
 }
 
 /** Blocks navigation, redirects, new windows and embedded views: a window keeps its one document for life. */

@@ -115,7 +115,17 @@ test('the page reaches neither Node, nor the preload, nor Electron through the b
   expect(found).toMatchObject({ kinds: ['function', 'string'], names: [], replaced: false })
 })
 
-test('every permission is denied (5)', async () => {
+test('a press of Copy copies: the page may write to the clipboard, and read nothing from it', async () => {
+  const written = await page.evaluate(() =>
+    navigator.clipboard.writeText('caravan').then(
+      () => 'written',
+      (error: Error) => error.name
+    )
+  )
+  expect(written).toBe('written')
+})
+
+test('every other permission is denied (5)', async () => {
   if (inElectron) {
     const states = await page.evaluate(() =>
       Promise.all(

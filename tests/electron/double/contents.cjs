@@ -83,6 +83,7 @@ class WebContents extends EventEmitter {
     const attached = await chromium.devTools.send('Target.attachToTarget', { targetId, flatten: true })
     this._session = attached.sessionId
     this._listen()
+    await this._decidePermissions()
     this._frame = (await this._command('Page.getFrameTree')).frameTree.frame.id
     await Promise.all([
       this._command('Page.enable'),
@@ -91,6 +92,17 @@ class WebContents extends EventEmitter {
     ])
     await this._command('Runtime.addBinding', { name: sendName, executionContextName: preloadWorld })
     if (this._preferences.preload !== undefined) await this._installPreload(this._preferences)
+  }
+
+  /** Asks the app, as Electron does at each use, whether its page may write to the clipboard. */
+  async _decidePermissions() {
+    const { check } = this.session._permissions
+    if (!check) return
+    const granted = check(this._self, 'clipboard-sanitized-write', '', { isMainFrame: true })
+    await chromium.devTools.send('Browser.setPermission', {
+      permission: { name: 'clipboard-write' },
+      setting: granted ? 'granted' : 'denied'
+    })
   }
 
   _listen() {

@@ -85,7 +85,10 @@ const display = {
 }
 const screen = { getAllDisplays: () => [display], getPrimaryDisplay: () => display }
 
-/** Kept, never asked: Chromium asks nobody over the DevTools protocol. Only a real Electron shows what they do. */
+/**
+ * Chromium asks nobody over the DevTools protocol. So writing to the clipboard is decided once for each page; what the
+ * handlers do otherwise only a real Electron shows.
+ */
 const session = {
   defaultSession: {
     _permissions: {},
