@@ -4,11 +4,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gameById, games } from '../../shared/games/index'
 import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
-import { tableId } from '../../shared/protocol/to-host'
+import { tableId } from '../../shared/protocol/fields'
 import { isDead } from '../host/folder/generation'
 import { reasonOf } from '../host/refusal-error'
 import type { RunningHost } from './running-host'
 import { lanText, tablesText } from './table-text'
+import { watcherOf, watchersOf, watchersText } from './watchers'
 import { words } from './words'
 
 /** Options of a command, as `parseArgs` read them. */
@@ -49,6 +50,16 @@ function onTable(name: string, run: (host: RunningHost, table: string) => Promis
     run: async (host, [word = '']) => run(host, (await tableOf(host, word)).id)
   }
 }
+
+/** A command about one spectator of a table. */
+const onWatcher = (name: string, type: 'kickWatcher' | 'readmitWatcher'): Command => ({
+  usage: `${name} TABLE WATCHER`,
+  options: [],
+  run: async (host, [word = '', id = '']) => {
+    const [{ id: table }, watcher] = [await tableOf(host, word), watcherOf(id)]
+    return done(await host.get({ type, table, watcher }))
+  }
+})
 
 export const commands = {
   tables: {
@@ -116,6 +127,12 @@ export const commands = {
       return done(await host.get({ type: 'kick', table, seat }))
     }
   },
+  watchers: onTable('watchers', async (host, table) => {
+    const those = await watchersOf(host, table)
+    return done(those, watchersText(those))
+  }),
+  remove: onWatcher('remove', 'kickWatcher'),
+  readmit: onWatcher('readmit', 'readmitWatcher'),
   rematch: onTable('rematch', async (host, table) => {
     const made = await host.get({ type: 'rematch', table })
     return done(made, words.made(made.table))

@@ -39,6 +39,9 @@ name, or the end of its name if no other table's ends with it. Seats are numbere
   begin TABLE               starts the game of a table whose seats are all taken
   seat TABLE SEAT WHO       sets who plays a seat: lan (open to a guest) or bot
   kick TABLE SEAT           removes the guest from a seat; the seat is free again
+  watchers TABLE            those who only watch, each with a number, and those who were removed
+  remove TABLE WATCHER      removes a spectator, who gets in again only after readmit; WATCHER is the number
+  readmit TABLE WATCHER     lets a removed spectator in again
   rematch TABLE             makes a new table for the same people
   abandon TABLE             ends the game for good without a result
   delete TABLE              deletes the table
@@ -71,6 +74,8 @@ export const words = {
   severalTables: (word: string): string => `Several table names end with “${word}”: type more of the name.`,
   deleted: (table: string): string => `Deleted. serve restore ${table} brings it back, for 30 days.`,
   noSeat: (word: string): string => `“${word}” is not a seat: seats are numbered from 1.`,
+  noWatcher: (word: string): string =>
+    `“${word}” is not the number of a spectator. serve watchers TABLE lists them.`,
   noPlayer: (word: string): string => `“${word}” cannot play a seat here: use lan or bot.`,
   noGame: (word: string, games: readonly string[]): string =>
     `There is no game “${word}”. The games are ${games.join(', ')}.`,
@@ -91,6 +96,9 @@ export const words = {
       ? `The file ${file} exists already and was left as it is. Choose another name.`
       : `The file ${file} cannot be written (${reason}).`,
   noTables: 'There are no tables.',
+  noWatchers: 'Nobody watches.',
+  nameless: 'a spectator',
+  removed: 'removed',
   lanClosed: 'Closed to the network: no table is shared.',
   /** An address of IPv6 has no room code. */
   reachedAt: (link: string, code: string): string => (code === '' ? link : `${link}  room code ${code}`),
@@ -135,6 +143,7 @@ const refused: Partial<
   begun: () => 'The game has already started.',
   'seats-open': ({ free }) => `Some seats are still free: ${free}.`,
   'not-your-seat': () => 'The table has no such seat, or no guest is playing it.',
+  'not-watching': () => 'There is no such spectator, or no longer.',
   'lan-failed': ({ reason }) => `The network could not be opened (${reason}).`,
   'folder-failed': ({ reason }) => `The save folder could not be read or written (${reason}).`,
   'journal-failed': ({ reason }) => `The table's file could not be written (${reason}).`,

@@ -8,6 +8,7 @@ import type {
   TableInfo,
   TakeBack,
   UndoState,
+  Watcher,
   Wish
 } from '../../shared/protocol/messages'
 import type { Replay } from './table-types'
@@ -33,6 +34,10 @@ export interface HostState {
   readonly wishing: readonly Seat[]
   /** Requests of guests that the people at this device must answer. */
   readonly wishes: readonly Wish[]
+  /** Those who only watch the table. */
+  readonly watchers: readonly Watcher[]
+  /** Those who were removed as spectators, told to the people at the host. */
+  readonly removed: readonly Watcher[]
   /** A seat asks everybody to let it take something back, or has asked. */
   readonly takeBack: TakeBack | undefined
   readonly chat: readonly ChatLine[]
@@ -44,9 +49,9 @@ export interface HostState {
 
 /** The parts of the state about requests, out of a message; `trusts` as in `tableState`. */
 export const requestsIn = (
-  { asking = [], wishing = [], wishes = [], takeBack }: Standing,
+  { asking = [], wishing = [], wishes = [], removed = [], takeBack }: Standing,
   trusts: (seat: Seat) => boolean
-) => ({ asking: asking.filter(trusts), wishing, wishes, takeBack })
+) => ({ asking: asking.filter(trusts), wishing, wishes, removed, takeBack })
 
 /** The state while no table is open. */
 export const noTable: HostState = {
@@ -62,6 +67,8 @@ export const noTable: HostState = {
   asking: [],
   wishing: [],
   wishes: [],
+  watchers: [],
+  removed: [],
   takeBack: undefined,
   chat: [],
   stopped: undefined,

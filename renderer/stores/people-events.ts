@@ -10,7 +10,7 @@ export function peopleEvents(state: TableState) {
   /** Another device asks to take over this seat, which now belongs to this device. */
   const seatAsked = shallowRef<{ readonly ask: number; readonly seat: Seat }>()
   /** The host removed this page from its table. */
-  const sentOff = shallowRef<{ readonly table: string; readonly code: 'kicked' | 'closed' }>()
+  const sentOff = shallowRef<Extract<Push, { type: 'sentOff' }>>()
 
   /** Handles a message; false if it is not about people. */
   function handle(push: Push): boolean {
@@ -23,7 +23,7 @@ export function peopleEvents(state: TableState) {
     else if (push.type === 'seatAskEnded') {
       if (push.ask === seatAsked.value?.ask) seatAsked.value = undefined
     } else if (push.type === 'sentOff') {
-      if (push.table === info.value?.id) sentOff.value = { table: push.table, code: push.code }
+      if (push.table === info.value?.id) sentOff.value = push
     } else return false
     return true
   }

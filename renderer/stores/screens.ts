@@ -213,6 +213,7 @@ export const useScreens = defineStore('screens', () => {
     () => table.sentOff,
     (sent) => {
       if (!sent) return
+      if (sent.watching) return void goHome({ code: 'spectator-removed' })
       if (sent.code === 'kicked') table.giveUpSeats(sent.table)
       void goHome({ code: `sent-${sent.code}` })
     }

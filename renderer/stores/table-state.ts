@@ -14,7 +14,8 @@ import type {
   Standing,
   TableInfo,
   UndoState,
-  Update
+  Update,
+  Watched
 } from '../../shared/protocol/messages'
 import { uiById } from './games'
 import type { Context } from '../contract/game-ui'
@@ -26,6 +27,9 @@ import type { Director } from './table-types'
 /** The content that a position is played with; the game's whole content while there is no position. */
 const contentIn = ({ content, contentIn: of }: Game, view: unknown): unknown =>
   view === undefined || !of ? content : of(view)
+
+/** A message about the people of a table. */
+type People = { readonly table: TableInfo } & Standing & Watched
 
 /** The most chat lines kept for a table. */
 const maxChatLines = 100
@@ -57,6 +61,8 @@ export function tableState(
   const asking = part('asking')
   const wishing = part('wishing')
   const wishes = part('wishes')
+  const watchers = part('watchers')
+  const removed = part('removed')
   const takeBack = part('takeBack')
   const chat = part('chat')
   const next = part('next')
@@ -102,15 +108,16 @@ export function tableState(
   const watching = computed(() => Boolean(replay.value) || (Boolean(info.value) && own.value.length === 0))
 
   /** The parts of the state about people, out of a message. */
-  function peopleOf({ table, ...standing }: { readonly table: TableInfo } & Standing): Partial<HostState> {
+  function peopleOf({ table, watchers: those = [], ...standing }: People): Partial<HostState> {
     return {
+      watchers: those,
       info: structuralShare(info.value, table),
       own: standing.own.filter(trusts),
       ...requestsIn(standing, trusts)
     }
   }
 
-  const setPeople = (message: { readonly table: TableInfo } & Standing): void => change(peopleOf(message))
+  const setPeople = (message: People): void => change(peopleOf(message))
 
   /** Takes over only the requests for seats out of a message. */
   const setRequests = (standing: Standing): void => change(requestsIn(standing, trusts))
@@ -236,6 +243,8 @@ export function tableState(
     asking,
     wishing,
     wishes,
+    watchers,
+    removed,
     takeBack,
     chat,
     next,

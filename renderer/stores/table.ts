@@ -48,6 +48,8 @@ export const useTable = defineStore('table', () => {
       : connection.request({ type: 'log', before, count })
   )
 
+  /** The id of this page among `watchers`. */
+  const watcher = shallowRef<number>()
   /** The refusal that is shown until it is dismissed; a new object each time. */
   const refused = shallowRef<Refused>()
   /** Text from the game's interface that replaces the prompt's hint, for example what is selected. */
@@ -114,6 +116,7 @@ export const useTable = defineStore('table', () => {
     updates.releaseAll()
     refused.value = undefined
     sentOff.value = undefined
+    watcher.value = reply.value.watcher
     if (reply.value.type === 'lobby') {
       state.showLobby(reply.value)
       return undefined
@@ -257,7 +260,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     ...state.refs,
-    ...{ inLobby, seatAsked, sentOff },
+    ...{ inLobby, seatAsked, sentOff, watcher },
     ...{ unproven, link, linkFailed, trust, forgetUnproven, giveUpSeats },
     ...{ curtain, passTo, handOver, refused, hint, complete, raiseCurtain, passOn },
     ...{ open, leave, choose, choosing, undo, lastRevealed, refuse, refusalOf, peek, loadOlder, listen },

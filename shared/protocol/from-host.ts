@@ -20,11 +20,13 @@ import type {
   TakeBack,
   UndoState
 } from './messages'
+import { tableId } from './fields'
 import { protocolVersion } from './version'
 import { plainText } from './names'
 import { bits128, seatMac } from './seat-proof'
 import { mostSeriesGames, mostSeriesPeople, type Series } from './series'
-import { botLevel, botStyle, seatToken, tableId } from './to-host'
+import { botLevel, botStyle, seatToken } from './to-host'
+import { watchers } from './watchers'
 
 /** The most bytes in a frame from a host. */
 export const largestFromHost = 2 * 1024 * 1024
@@ -46,6 +48,7 @@ const takeBack: z.ZodType<TakeBack> = z.object({
     })
     .exactOptional()
 })
+const watched = { watchers: watchers.exactOptional() }
 const standing = {
   own,
   asking: own.exactOptional(),
@@ -149,6 +152,7 @@ const snapshot = z.object({
   seat: seat.nullable(),
   secrets: z.boolean(),
   ...standing,
+  ...watched,
   chat,
   view: gameData,
   next: whole,
@@ -156,7 +160,13 @@ const snapshot = z.object({
   undo,
   log: entries
 }) satisfies z.ZodType<Snapshot>
-const lobby = z.object({ type: z.literal('lobby'), table, ...standing, chat }) satisfies z.ZodType<Lobby>
+const lobby = z.object({
+  type: z.literal('lobby'),
+  table,
+  ...standing,
+  ...watched,
+  chat
+}) satisfies z.ZodType<Lobby>
 
 /** The pushes that a guest may receive. */
 export type GuestPush = Extract<
@@ -191,11 +201,16 @@ export const pushSchema: z.ZodType<GuestPush> = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('rewind'), undone: whole, next: whole, view: gameData, decisions, undo }),
   z.object({ type: z.literal('tables'), tables }),
-  z.object({ type: z.literal('table'), table, ...standing }),
+  z.object({ type: z.literal('table'), table, ...standing, ...watched }),
   z.object({ type: z.literal('said'), line: chatLine }),
   z.object({ type: z.literal('seatAsked'), ask: whole, seat }),
   z.object({ type: z.literal('seatAskEnded'), ask: whole }),
-  z.object({ type: z.literal('sentOff'), table: text(60), code: z.enum(['kicked', 'closed']) }),
+  z.object({
+    type: z.literal('sentOff'),
+    table: text(60),
+    code: z.enum(['kicked', 'closed']),
+    watching: z.literal(true).exactOptional()
+  }),
   z.object({ type: z.literal('tableStopped'), table: text(60), refusal }),
   z.object({ type: z.literal('hostStopped'), refusal })
 ])
@@ -209,6 +224,7 @@ export type GuestRequest =
   | 'claimSeat'
   | 'leaveSeat'
   | 'yieldSeat'
+  | 'watchAs'
   | 'say'
   | 'takeOver'
   | 'choose'
@@ -225,8 +241,8 @@ export type GuestRequest =
 const gains = z.record(text(40), z.number())
 const plan = { steps: z.array(events).max(100), gains }
 
-/** The host's own proofs, one for each seat whose token the guest has proved to know. */
-const proven = { seatProofs: z.array(seatMac).max(16).exactOptional() }
+/** The host's own proofs, one for each seat whose token the guest has proved to know, and the guest's id as a spectator. */
+const proven = { seatProofs: z.array(seatMac).max(16).exactOptional(), watcher: whole.exactOptional() }
 
 const nothing: z.ZodType<Record<string, never>> = z.strictObject({})
 
@@ -246,6 +262,7 @@ export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]
   claimSeat: z.object({ token: seatToken, asked: z.literal(true).exactOptional() }),
   leaveSeat: nothing,
   yieldSeat: nothing,
+  watchAs: nothing,
   say: nothing,
   takeOver: snapshot,
   choose: z.object({ number: whole }),

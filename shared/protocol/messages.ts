@@ -8,7 +8,16 @@ import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
 import type { SeatMac } from './seat-proof'
 import type { Settings } from './settings'
-import type { ChatLine, Lobby, Rewind, Snapshot, Standing, TableInfo, Update } from './table-messages'
+import type {
+  ChatLine,
+  Lobby,
+  Rewind,
+  Snapshot,
+  Standing,
+  TableInfo,
+  Update,
+  Watched
+} from './table-messages'
 import type { RequestType } from './to-host'
 
 export { protocolVersion } from './version'
@@ -115,15 +124,23 @@ export type Push =
   | { readonly type: 'settings'; readonly settings: Settings }
   | { readonly type: 'updates'; readonly updates: Updates }
   | Lobby
-  /** The seats of the open table, or how it is shared, have changed. */
-  | ({ readonly type: 'table'; readonly table: TableInfo } & Standing)
+  /** The seats of the open table, how it is shared, or those who watch have changed. */
+  | ({ readonly type: 'table'; readonly table: TableInfo } & Standing & Watched)
   | { readonly type: 'said'; readonly line: ChatLine }
   /** Another device with the token of one of this connection's seats asks to take that seat over. */
   | { readonly type: 'seatAsked'; readonly ask: number; readonly seat: Seat }
   /** The device that asked so is gone: nothing is left to answer. */
   | { readonly type: 'seatAskEnded'; readonly ask: number }
-  /** This connection has lost its table: its guest was kicked, or the table was closed to the LAN. */
-  | { readonly type: 'sentOff'; readonly table: string; readonly code: 'kicked' | 'closed' }
+  /**
+   * This connection has lost its table: its guest was kicked, or the table was closed to the LAN. `watching`: a spectator
+   * was kicked.
+   */
+  | {
+      readonly type: 'sentOff'
+      readonly table: string
+      readonly code: 'kicked' | 'closed'
+      readonly watching?: true
+    }
   | { readonly type: 'hosts'; readonly hosts: readonly HostRow[] }
   /** State of the joined host: `open`, perhaps at a new address, or `lost` and being looked for. */
   | ({ readonly type: 'away'; readonly state: 'open' | 'lost'; readonly closed?: boolean } & Visited)
@@ -154,14 +171,20 @@ export interface Answers {
   stopHost: Record<string, never>
   setSeat: Record<string, never>
   kick: Record<string, never>
+  kickWatcher: Record<string, never>
+  readmitWatcher: Record<string, never>
   linkSeat: { readonly secret: string }
   decide: Record<string, never>
-  /** `seatProofs`: the host's own proof for each of the guest's that was correct. */
-  openTable: (Snapshot | Lobby) & { readonly seatProofs?: readonly SeatMac[] }
+  /**
+   * `seatProofs`: the host's own proof for each of the guest's that was correct. `watcher`: the id by which `watchers` names
+   * this connection while it has no seat; absent at the host's machine.
+   */
+  openTable: (Snapshot | Lobby) & { readonly seatProofs?: readonly SeatMac[]; readonly watcher?: number }
   /** `asked`: the people at the host were asked. If they agree, a push assigns the seat; the token is valid from then on. */
   claimSeat: { readonly token: string; readonly asked?: true }
   leaveSeat: Record<string, never>
   yieldSeat: Record<string, never>
+  watchAs: Record<string, never>
   say: Record<string, never>
   findHosts: Record<string, never>
   joinHost: Visited & { readonly tables: readonly TableInfo[] }

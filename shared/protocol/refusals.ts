@@ -43,6 +43,10 @@ export const hostRefusals = {
   'room-locked': [],
   /** Every seat is taken, and spectators are not allowed. */
   'no-spectators': [],
+  /** The people at the host have removed a spectator who came from this address, and not readmitted them. */
+  'spectator-removed': [],
+  /** There is no such spectator, or no longer; or the sender is not one. */
+  'not-watching': [],
   /** The table has the most guests that it admits. */
   'room-full': [],
   /** The client must prove that it knows the room password: see docs/protocol.md. */

@@ -4,6 +4,9 @@ import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
 import type { Series } from './series'
 import type { SeatBy } from './to-host'
+import type { Watched, Watcher } from './watchers'
+
+export type { Watched, Watcher }
 
 /**
  * The state of a table. `gathering` waits for its players; `watchable` was played by rules or tables that this app no
@@ -95,6 +98,8 @@ export interface Standing {
   readonly wishing?: readonly Seat[]
   /** Only at the host's machine: requests of guests, the oldest first. Answered by `decide`. */
   readonly wishes?: readonly Wish[]
+  /** Only at the host's machine: the spectators who were removed and are not let in until `readmitWatcher`. */
+  readonly removed?: readonly Watcher[]
   /** A seat asks everybody to let it take something back, or has asked. Answered by `answerTakeBack`. */
   readonly takeBack?: TakeBack
 }
@@ -135,7 +140,7 @@ export interface Wish {
 }
 
 /** Everything that a client shows of a table. It replaces the client's state of the table; it is never merged. */
-export interface Snapshot extends Standing {
+export interface Snapshot extends Standing, Watched {
   readonly type: 'snapshot'
   readonly table: TableInfo
   /** The seat taken over on this connection. */
@@ -152,7 +157,7 @@ export interface Snapshot extends Standing {
   readonly log: readonly LogEntry[]
 }
 
-/** A chat message at a table. Plain text; `seat` is null for a spectator. */
+/** A chat message at a table. Plain text; `seat` is null for a spectator, and `from` empty for one without a name. */
 export interface ChatLine {
   readonly from: string
   readonly seat: Seat | null
@@ -161,7 +166,7 @@ export interface ChatLine {
 }
 
 /** A gathering table, as one connection sees it. Sent completely at each change. */
-export interface Lobby extends Standing {
+export interface Lobby extends Standing, Watched {
   readonly type: 'lobby'
   readonly table: TableInfo
   readonly chat: readonly ChatLine[]

@@ -5,14 +5,15 @@
 import { z } from 'zod'
 import { dayPattern } from '../engine/daily'
 import { levelNumbers } from '../engine/player-level'
+import { personName, tableId } from './fields'
 import { bits128, seatProofs } from './seat-proof'
 import { seatings } from './series'
 import { changedSettings } from './settings'
 import { answerTakeBack, askTakeBack } from './take-back'
+import { kickWatcher, readmitWatcher, watchAs } from './watchers'
 
-export const tableId = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const seat = z.number().int().min(0).max(7)
-const seatNames = z.strictObject({ name: z.string().trim().min(1).max(24), colour: z.string().max(20) })
+const seatNames = z.strictObject({ name: personName, colour: z.string().max(20) })
 
 /** The secret by which a guest gets its seat back: 128 bits in base64url. */
 export const seatToken = bits128
@@ -128,6 +129,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('linkSeat'), table: tableId, seat }),
   /** Removes the guest from a seat; its token becomes invalid. */
   z.strictObject({ type: z.literal('kick'), table: tableId, seat }),
+  kickWatcher,
+  readmitWatcher,
   /** Accepts or rejects a guest's request for a seat: one of `Standing.wishes`. */
   z.strictObject({
     type: z.literal('decide'),
@@ -153,7 +156,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('claimSeat'),
     seat,
-    name: z.string().trim().min(1).max(24),
+    name: personName,
     token: z.optional(seatToken),
     ask: z.boolean().optional()
   }),
@@ -161,6 +164,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leaveSeat'), seat }),
   /** Answers a `seatAsked` push: whether the seat goes to the device that asked for it. */
   z.strictObject({ type: z.literal('yieldSeat'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
+  watchAs,
   /** Says something to everybody at the table: plain text. */
   z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(300) }),
   /** Starts or stops looking for hosts on the LAN. */

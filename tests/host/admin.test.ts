@@ -252,3 +252,23 @@ test('a host that ends with its window is not stopped', async () => {
   await expect(say('stop')).rejects.toThrow('local-only')
   expect(await tables()).toEqual([])
 })
+
+test('spectators are listed, removed and let in again', async () => {
+  const table = await made('voyages', 'lan,bot')
+  expect(await say('watchers', table)).toBe('Nobody watches.\n')
+  const [anna, ben] = [await guest(), await guest()]
+  for (const wire of [anna, ben]) await wire.ask({ type: 'openTable', table })
+  await anna.get({ type: 'watchAs', name: 'Anna' })
+  expect(await say('watchers', table)).toBe('1  Anna\n2  a spectator\n')
+  expect(await say('remove', table, '1')).toBe('Done.\n')
+  expect(await anna.next('sentOff')).toMatchObject({ code: 'kicked', watching: true })
+  expect(await json('watchers', table)).toEqual({
+    watchers: [{ id: 2 }],
+    removed: [{ id: 1, name: 'Anna' }]
+  })
+  expect(await say('watchers', table)).toBe('2  a spectator\n1  Anna (removed)\n')
+  await expect(say('remove', table, '1')).rejects.toThrow('There is no such spectator, or no longer.')
+  await expect(say('remove', table, 'Ben')).rejects.toThrow('“Ben” is not the number of a spectator.')
+  await say('readmit', table, '1')
+  expect(await anna.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
+})

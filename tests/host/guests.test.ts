@@ -140,6 +140,8 @@ test('every request that is not permitted to guests is refused', async () => {
     stopHost: {},
     setSeat: { table, seat: 0, by: 'lan' },
     kick: { table, seat: 1 },
+    kickWatcher: { table, watcher: 1 },
+    readmitWatcher: { table, watcher: 1 },
     decide: { table, wish: 1, yes: true },
     linkSeat: { table, seat: 1 },
     findHosts: { on: true },

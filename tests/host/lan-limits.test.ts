@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { lanLimits } from '../../main/lan/lan-server'
 import { isDeeper } from '../../shared/engine/untrusted'
-import { mostGuests } from '../../main/host/people/people'
+import { mostGuests } from '../../shared/protocol/watchers'
 import { lobbyTable, party, running, sitDown } from './party'
 import { cleanUp } from './rig'
 import { fetchPage, openGuest, openSocket, wireOver } from './wire'

@@ -98,8 +98,10 @@ test('a taken seat is neither removed nor played by somebody else, and its name 
     code: 'seat-taken',
     numbers: { seat: 2 }
   })
-  // What was refused was told to nobody: the next that Bob hears of is Carl’s claim.
+  // What was refused was told to nobody: the next that Bob hears of is that Carl comes and claims his seat.
   const seatsNow = [{ name: 'Seat 0' }, { name: 'Bob' }, { name: 'Carl', taken: true }]
+  const seatsBefore = [{ name: 'Seat 0' }, { name: 'Bob' }, { taken: false }]
+  expect(await wire.next('lobby')).toMatchObject({ watchers: [{}], table: { seats: seatsBefore } })
   expect((await wire.next('lobby')).table).toMatchObject({ seats: seatsNow })
   expect((await all.local.lobby(table)).table).toMatchObject({ seats: seatsNow })
 })

@@ -10,7 +10,7 @@ import { useLan } from '../../renderer/stores/lan'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
 import { useTables } from '../../renderer/stores/tables'
-import type { ChatLine, Lobby, Reply, Request, SeatInfo } from '../../shared/protocol/messages'
+import type { ChatLine, Lobby, Reply, Request, SeatInfo, Watcher } from '../../shared/protocol/messages'
 import { seatMac } from '../host/seat-proofs'
 import { FakeHost } from './fake-host'
 
@@ -34,6 +34,9 @@ export class LobbyHost extends FakeHost {
   /** Seats on another device: whoever brings their token waits for that device's answer. */
   readonly busy = new Set<number>()
   #asking: readonly number[] = []
+  /** Those who watch, this page as number 1, and those who were removed. */
+  watchers: readonly Watcher[] = []
+  removed: readonly Watcher[] = []
   /** The refusal of `openTable` that asks for a password from whoever brings no token. */
   door: (request: Extract<Request, { type: 'openTable' }>) => Reply | undefined = () => undefined
 
@@ -61,9 +64,15 @@ export class LobbyHost extends FakeHost {
     this.push(this.inLobby ? this.lobby() : { type: 'table', table: this.info, ...this.#standing() })
   }
 
-  #standing(): Pick<Lobby, 'own' | 'asking'> {
+  #standing(): Pick<Lobby, 'own' | 'asking' | 'watchers' | 'removed'> {
     const asking = this.#asking.filter((seat) => this.busy.has(seat))
-    return { own: this.own, ...(asking.length > 0 && { asking }) }
+    const { watchers, removed } = this
+    return {
+      own: this.own,
+      ...(asking.length > 0 && { asking }),
+      ...(watchers.length > 0 && { watchers }),
+      ...(removed.length > 0 && { removed })
+    }
   }
 
   begin(): void {
@@ -125,7 +134,7 @@ export class LobbyHost extends FakeHost {
       const proved = linked === undefined ? shown : [...shown, [linked, link?.[1] ?? 0] as const]
       const seatProofs = proved.map(([token, seat]) => this.#mac(request, token, seat))
       const shows = this.inLobby ? this.lobby() : this.sitAnew()
-      return ok({ ...shows, ...(this.honest && seatProofs.length > 0 && { seatProofs }) })
+      return ok({ ...shows, watcher: 1, ...(this.honest && seatProofs.length > 0 && { seatProofs }) })
     }
     if (request.type === 'claimSeat') {
       const token = request.token ?? `token-${request.seat}`

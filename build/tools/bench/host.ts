@@ -41,6 +41,7 @@ export class BenchTable {
     this.#audience = new Audience(rules, {
       members: this.members,
       chat: [],
+      watchers: { list: {} },
       standing: ({ seat }) => ({ own: seat === null ? [] : [seat] }),
       viewerOf: ({ seat }) => seat ?? 'public'
     })

@@ -41,6 +41,8 @@ export function pushByKind<Kind>(
 export interface PeopleListener {
   /** Seats, presence or sharing have changed: everybody should be told. */
   changed(): void
+  /** Somebody watches, or no longer, or under another name: everybody but `except` should be told. */
+  watchersChanged(except?: Member): void
   /** This member's view is another one from now on. */
   viewChanged(member: Member): void
   /** The request to take something back, once the table's game has begun. */

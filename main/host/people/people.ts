@@ -4,6 +4,7 @@
  */
 import type { LevelNumber } from '../../../shared/engine/player-level'
 import type { Refusal, Seat, Viewer } from '../../../shared/engine/rules'
+import { mostGuests } from '../../../shared/protocol/watchers'
 import type {
   ChatLine,
   Push,
@@ -23,9 +24,7 @@ import { isAway, isFree, noteOf, shareInfo } from './seat-state'
 import type { Patch, TableNotes } from '../folder/table-notes'
 import type { PlaceNote, ShareNote } from '../folder/tablefile'
 import { hashOf } from './tokens'
-
-/** The most guests at one table. */
-export const mostGuests = 64
+import type { Watchers } from './watchers'
 
 export class People {
   readonly notes: TableNotes
@@ -49,6 +48,11 @@ export class People {
   /** The guests who were kicked. */
   get kicks(): Kicks {
     return this.#changes.kicks
+  }
+
+  /** The guests without a seat. */
+  get watchers(): Watchers {
+    return this.#changes.watchers
   }
 
   /** Single-use links to the seats. */
@@ -273,9 +277,10 @@ export class People {
     }
   }
 
-  /** Sends everybody a push that depends on their standing; it is made only once for each distinct standing. */
-  tell(make: (standing: Standing) => Push): void {
+  /** Sends everybody but `except` a push that depends on their standing; it is made only once for each distinct standing. */
+  tell(make: (standing: Standing) => Push, except?: Member): void {
     const kindOf = (member: Member): string => JSON.stringify(this.standing(member))
-    pushByKind(this.#changes.members, kindOf, (member) => [make(this.standing(member))])
+    const told = [...this.#changes.members].filter((member) => member !== except)
+    pushByKind(told, kindOf, (member) => [make(this.standing(member))])
   }
 }

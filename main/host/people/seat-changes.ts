@@ -11,6 +11,7 @@ import { SeatLinks } from './seat-links'
 import { SeatList } from './seat-list'
 import { isFree, type SeatState } from './seat-state'
 import { SeatTakeovers, type Takeover } from './seat-takeovers'
+import { Watchers } from './watchers'
 import type { Patch, TableNotes } from '../folder/table-notes'
 import type { PlaceNote } from '../folder/tablefile'
 import { hashOf } from './tokens'
@@ -25,6 +26,13 @@ export class SeatChanges {
   readonly links: SeatLinks
   readonly takeovers = new SeatTakeovers((takeover) => this.handOver(takeover))
   readonly consents = new Consents()
+  /** The guests without a seat. */
+  readonly watchers = new Watchers({
+    kicks: this.kicks,
+    onlookers: () => this.onlookers(),
+    sendOff: (member) => this.sendOff(member, 'kicked', true),
+    tell: (except) => this.listener?.watchersChanged(except)
+  })
   /** Notified of changes. */
   listener: PeopleListener | undefined
   readonly #table: string
@@ -61,7 +69,10 @@ export class SeatChanges {
     const wished = this.consents.withdraw(({ asker }) => asker === member)
     const takeovers = this.takeovers.removeMember(member)
     const held = this.seats.heldBy(member)
-    if (held.length === 0 && !wished && this.attended === attended) return
+    if (held.length === 0 && !wished && this.attended === attended) {
+      if (member.guest) this.watchers.left()
+      return
+    }
     for (const seat of held) this.seats.vacate(seat, this.#now())
     for (const { seat, asker } of takeovers) {
       const holder = this.seats.at(seat)?.holder
@@ -78,9 +89,11 @@ export class SeatChanges {
   requestsOf(member: Member): Omit<Standing, 'own'> {
     const asking = this.takeovers.seatsOf(member)
     const takeBack = this.listener?.takeBack?.()
+    const removed = member.guest ? [] : this.kicks.watchers
     return {
       ...(asking.length > 0 && { asking }),
       ...this.consents.visibleTo(member),
+      ...(removed.length > 0 && { removed }),
       ...(takeBack && { takeBack })
     }
   }
@@ -224,9 +237,9 @@ export class SeatChanges {
     this.listener?.changed()
   }
 
-  /** Removes the member from the table and tells it why. */
-  sendOff(member: Member, code: 'kicked' | 'closed'): void {
+  /** Removes the member from the table and tells it why; `watching`: it is a spectator who is kicked. */
+  sendOff(member: Member, code: 'kicked' | 'closed', watching = false): void {
     member.leaveTable()
-    member.push({ type: 'sentOff', table: this.#table, code })
+    member.push({ type: 'sentOff', table: this.#table, code, ...(watching && { watching }) })
   }
 }

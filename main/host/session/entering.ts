@@ -15,8 +15,8 @@ type Open = Extract<Request, { type: 'openTable' }>
  * Moves the connection to a table, gives it the seats whose tokens it proves, and returns what the client shows. The
  * proof of a token or of a link lets a guest in without a password, even into a locked table. Refusals: unknown-table
  * (for guests also one that is not shared), those of `Tables.open`, folder-failed if a link is used; for guests who are
- * not at the table yet also room-locked, no-spectators (and no seat is free), room-full, password-needed,
- * password-wrong, password-wait.
+ * not at the table yet also spectator-removed, room-locked, no-spectators (and no seat is free), room-full,
+ * password-needed, password-wrong, password-wait.
  */
 export async function enter(connection: Connection, request: Open): Promise<Answers['openTable']> {
   const { context, caller } = connection
@@ -43,10 +43,15 @@ export async function enter(connection: Connection, request: Open): Promise<Answ
       if (comes && connection.room === room) connection.leaveTable()
       throw error
     })
+  if (comes) people.watchers.arrived(connection)
   // A shared table at which something can still happen opens the LAN again; a finished game does not need it.
   if (caller.role === 'local' && people.share && isLive(room.info().status)) context.openLan()
   const proved = proofs?.answer(link ? [...new Set([...shown, link.seat])] : shown, keyOf) ?? []
-  return { ...room.stateFor(connection), ...(proved.length > 0 && { seatProofs: proved }) }
+  return {
+    ...room.stateFor(connection),
+    ...(connection.guest && { watcher: people.watchers.idOf(connection) }),
+    ...(proved.length > 0 && { seatProofs: proved })
+  }
 }
 
 function readerOf({ context, caller, nonce }: Connection, table: string, proofs: SeatProofs): ProofReader {
@@ -59,6 +64,7 @@ function admit(connection: Connection, people: People, request: Open, proved: re
   if (proved.some((seat) => people.seats.isVacant(seat))) return
   if (people.full) refuse('room-full')
   if (proved.length > 0) return
+  if (people.kicks.bars(connection)) refuse('spectator-removed')
   const { share } = people
   if (share?.locked) refuse('room-locked')
   if (share?.spectators === false && people.seats.free === 0) refuse('no-spectators')

@@ -8,7 +8,7 @@ import {
   type RequestType
 } from '../../../shared/protocol/messages'
 import { plainText } from '../../../shared/protocol/names'
-import { say } from './chat'
+import { say, watchAs } from './chat'
 import type { Connection, Handle } from './connection'
 import { enter } from './entering'
 import { hostNameOf } from './host-name'
@@ -88,6 +88,14 @@ const handlers: Handlers = {
     await context.tables.open(table).people.kick(seat)
     return {}
   },
+  kickWatcher: ({ context }, { table, watcher }) => {
+    context.tables.open(table).people.watchers.kick(watcher)
+    return {}
+  },
+  readmitWatcher: ({ context }, { table, watcher }) => {
+    context.tables.open(table).people.watchers.readmit(watcher)
+    return {}
+  },
   linkSeat: ({ context }, { table, seat }) => ({ secret: context.tables.open(table).people.linkSeat(seat) }),
   decide: async ({ context }, { table, wish, yes }) => {
     await context.tables.open(table).people.decide(wish, yes)
@@ -103,6 +111,7 @@ const handlers: Handlers = {
     connection.ownRoom.people.yield(connection, ask, yes)
     return {}
   },
+  watchAs,
   say,
   findHosts: (connection, { on }) => {
     connection.stopFinding?.()

@@ -11,7 +11,8 @@ import type {
   Push,
   Snapshot,
   Standing,
-  UndoState
+  UndoState,
+  Watched
 } from '../../../shared/protocol/messages'
 import { pushByKind, type Member } from '../people/member'
 
@@ -19,6 +20,8 @@ import { pushByKind, type Member } from '../people/member'
 export interface TableMembers {
   readonly members: Iterable<Member>
   readonly chat: readonly ChatLine[]
+  /** Those who watch. */
+  readonly watchers: { readonly list: Watched }
   standing(member: Member): Standing
   /** The viewer for whom the member's view is made. */
   viewerOf(member: Member): Viewer
@@ -77,6 +80,7 @@ export class Audience {
       seat: member.seat,
       secrets: viewer !== 'public',
       ...this.#people.standing(member),
+      ...this.#people.watchers.list,
       chat: this.#people.chat,
       view: this.#rules.view(state, viewer),
       next: log.length,

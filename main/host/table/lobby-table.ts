@@ -1,7 +1,7 @@
 // A table in its lobby, where people claim seats before the game is dealt. It has a table file but no game file.
 
 import type { Seat } from '../../../shared/engine/rules'
-import type { Lobby, Standing, TableInfo } from '../../../shared/protocol/messages'
+import type { Lobby, Standing, TableInfo, Watched } from '../../../shared/protocol/messages'
 import type { TableDependencies } from './dependencies'
 import { lobbyNote, type LobbyPlan } from './lobby-plan'
 import type { Member } from '../people/member'
@@ -48,10 +48,12 @@ export class LobbyTable {
     this.people.listen({
       changed: () => {
         this.#updated = dependencies.now()
-        this.people.tell((standing) => this.#stateWith(standing))
+        this.people.watchers.giveWay(this.names)
+        this.#tell()
         changed('progress')
         if (this.#lobby.whenFull && this.people.seats.free === 0) full()
       },
+      watchersChanged: (except) => this.#tell(except),
       viewChanged: () => undefined
     })
   }
@@ -108,13 +110,24 @@ export class LobbyTable {
     }
   }
 
-  /** The state of the lobby for a member. */
-  stateFor(member: Member): Lobby {
-    return this.#stateWith(this.people.standing(member))
+  /** The names of the seats. */
+  get names(): readonly string[] {
+    return this.wish.seats.map(({ name }) => name)
   }
 
-  #stateWith(standing: Standing): Lobby {
-    return { type: 'lobby', table: this.info(), ...standing, chat: this.people.chat }
+  /** The state of the lobby for a member. */
+  stateFor(member: Member): Lobby {
+    return this.#stateWith(this.people.standing(member), this.people.watchers.list)
+  }
+
+  /** Sends everybody but `except` the state. */
+  #tell(except?: Member): void {
+    const { list } = this.people.watchers
+    this.people.tell((standing) => this.#stateWith(standing, list), except)
+  }
+
+  #stateWith(standing: Standing, watched: Watched): Lobby {
+    return { type: 'lobby', table: this.info(), ...standing, ...watched, chat: this.people.chat }
   }
 
   /**
@@ -123,10 +136,9 @@ export class LobbyTable {
    */
   requireName(seat: Seat, name: string): string {
     const plain = readableName(name)
-    const others = this.wish.seats.filter((_, at) => at !== seat)
     requireUnlike(
       plain,
-      others.map((other) => other.name)
+      this.names.filter((_, at) => at !== seat)
     )
     return plain
   }

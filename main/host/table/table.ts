@@ -89,6 +89,7 @@ export class Table {
     })
     this.people.listen({
       changed: () => this.#peopleChanged(),
+      watchersChanged: (except) => this.#tellPeople(except),
       viewChanged: (member) => member.push(this.#snapshot(member)),
       takeBack: () => this.takeBacks.state
     })
@@ -107,6 +108,11 @@ export class Table {
   /** The table's entry in the list. */
   info(): TableInfo {
     return this.#info
+  }
+
+  /** The names of the seats. */
+  get names(): readonly string[] {
+    return this.header.seats.map(({ name }) => name)
   }
 
   get ended(): boolean {
@@ -276,10 +282,17 @@ export class Table {
   #peopleChanged(): void {
     this.takeBacks.peopleChanged()
     this.#info = this.#infoNow(this.#info.updated)
-    const table = this.#info
-    this.people.tell((standing) => ({ type: 'table', table, ...standing }))
+    this.people.watchers.giveWay(this.names)
+    this.#tellPeople()
     this.#changed('progress')
     this.#bots.update()
+  }
+
+  /** Tells everybody but `except` who plays and who watches. */
+  #tellPeople(except?: Member): void {
+    const table = this.#info
+    const { list } = this.people.watchers
+    this.people.tell((standing) => ({ type: 'table', table, ...standing, ...list }), except)
   }
 
   /** Drops the notes about the files: somebody has seen them and played on. */

@@ -36,6 +36,8 @@ const topicOf: Readonly<Record<RefusalCode, Topic>> = {
   'consent-needed': 'room',
   'room-locked': 'room',
   'no-spectators': 'room',
+  'spectator-removed': 'room',
+  'not-watching': 'room',
   'room-full': 'room',
   'password-needed': 'room',
   'password-wrong': 'room',

@@ -54,8 +54,8 @@ export function seatActions(
 ) {
   const { by, taken, level, style = usualStyle } = seen.seat
   const people = [
-    { by: 'here', icon: 'person', name: words.seats.setHere },
-    { by: 'lan', icon: 'network', name: words.seats.setLan }
+    { by: 'here', icon: 'person', name: seatWords.seats.setHere },
+    { by: 'lan', icon: 'network', name: seatWords.seats.setLan }
   ] as const
   const give = [
     ...people
@@ -65,19 +65,19 @@ export function seatActions(
       .filter((other) => other !== level)
       .map((other) => ({
         icon: 'bot' as const,
-        name: words.seats.setBot(levelName(words, other)),
+        name: seatWords.seats.setBot(levelName(words, other)),
         press: () => on.give('bot', { level: other })
       })),
     ...Object.entries(by === 'bot' ? seen.styles : {})
       .filter(([other]) => other !== style)
       .map(([other, { name }]) => ({
         icon: 'bot' as const,
-        name: words.seats.setStyle(name),
+        name: seatWords.seats.setStyle(name),
         press: () => on.give('bot', { style: other === usualStyle ? null : other })
       }))
   ]
-  const kick = { icon: 'leave', name: words.seats.kick, press: on.kick } as const
-  const link = { icon: 'copy', name: words.seats.link, press: on.link } as const
+  const kick = { icon: 'leave', name: seatWords.seats.kick, press: on.kick } as const
+  const link = { icon: 'copy', name: seatWords.seats.link, press: on.link } as const
   const free = by === 'lan' && !taken
   const ask = { icon: 'undo', name: seatWords.takeBack.askFor } as const
   const first = on.askBack ? [{ ...ask, press: on.askBack }, ...give] : give

@@ -50,48 +50,25 @@ export const people = translate('de', en, {
     claim: 'Hier hinsetzen',
     claimOf: 'Hier hinsetzen, auf den Platz von {name}',
     yourName: 'Dein Name',
-    second: 'Hier spielt noch jemand mit',
-    secondName: 'Name der Person',
     sit: 'Hinsetzen',
     leave: 'Aufstehen',
-    leaveOf: 'Vom Platz von {name} aufstehen',
-    takeBack: 'Hierher zurückholen',
-    takeBackOf: 'Den Platz von {name} auf dieses Gerät zurückholen',
-    more: 'Wer für {name} spielt',
-    setHere: 'An diesem Gerät spielen',
-    setLan: 'Für einen Gast freigeben',
-    setBot: 'Den Computer spielen lassen: {level}',
-    setStyle: 'Spielstil: {style}',
-    link: 'Link für diesen Platz machen',
-    kick: 'Gast fortschicken',
-    kickAsk: '{name} fortschicken?',
-    kickNote: 'Der Platz wird frei. Wer ihn hatte, muss neu um einen Platz bitten.'
+    leaveOf: 'Vom Platz von {name} aufstehen'
   },
   chat: {
     title: 'Gespräch',
-    empty: 'Noch hat niemand etwas gesagt.',
     say: 'Etwas sagen',
-    send: 'Senden',
-    spectator: 'Ein Zuschauer',
-    mute: 'Nicht mehr zeigen, was {name} sagt',
-    muted: 'Ausgeblendet: {names_list}',
-    unmute: 'Wieder alle zeigen',
-    unread: '{button}, {n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
-    news: '{from}: {text}'
+    unread: '{button}, {n, plural, one {# neue Nachricht} other {# neue Nachrichten}}'
   },
   asked: {
     waiting: 'Ein anderes Gerät oder ein anderer Tab hat deinen Platz und wurde gebeten, ihn abzugeben.'
   },
   wishes: {
-    ask: 'Um diesen Platz bitten',
-    askOf: 'Um den Platz von {name} bitten',
-    asked: 'beim Gastgeber angefragt',
-    waiting: 'Der Gastgeber wurde um den Platz gebeten: Jemand an seinem Gerät muss zustimmen.',
-    declined: 'Der Gastgeber hat dir den Platz von {seat} nicht gegeben.'
+    waiting: 'Der Gastgeber wurde um den Platz gebeten: Jemand an seinem Gerät muss zustimmen.'
   },
   people: {
     title: 'Wer am Tisch sitzt',
     open: 'Mitspieler',
+    watched: '{button}, {n, plural, one {# Zuschauer} other {# Zuschauer}}',
     watching: 'Beim Zusehen siehst du, was alle sehen dürfen.',
     watchingFor: 'Du siehst zu. Zum Mitspielen, oder um deinen Platz zurückzubekommen, öffne „Mitspieler“.',
     waitingFor: 'Warten auf {asked_list}',

@@ -34,6 +34,9 @@ export const refusals = translate('de', en, {
     'consent-needed': 'Dem muss jemand am Gerät des Gastgebers zustimmen. Bitte um den Platz.',
     'room-locked': 'Diese Partie ist gesperrt: Niemand Neues kommt herein.',
     'no-spectators': 'Alle Plätze sind besetzt, und diese Partie hat keine Zuschauer.',
+    'spectator-removed':
+      'Der Gastgeber hat dich aus dieser Partie fortgeschickt. Zusehen kannst du wieder, sobald er dich hereinlässt.',
+    'not-watching': 'Diesen Zuschauer gibt es nicht mehr.',
     'room-full': 'Diese Partie ist voll.',
     'password-needed': 'Diese Partie verlangt ein Passwort.',
     'password-wrong':

@@ -52,52 +52,28 @@ export const people = english({
     claim: 'Sit here',
     claimOf: 'Sit here, in {name}’s seat',
     yourName: 'Your name',
-    /** A guest who has a seat shares the device with somebody else. */
-    second: 'Somebody else plays at this device, too',
-    secondName: 'Their name',
     sit: 'Sit down',
     leave: 'Get up',
-    leaveOf: 'Get up from {name}’s seat',
-    /** A seat that was handed over to another device of the same person. */
-    takeBack: 'Take it back here',
-    takeBackOf: 'Take {name}’s seat back to this device',
-    more: 'Who plays {name}',
-    setHere: 'Play it on this device',
-    setLan: 'Free it for a guest',
-    setBot: 'Computer: {level}',
-    setStyle: 'Style: {style}',
-    link: 'Make a link for this seat',
-    kick: 'Remove the guest',
-    kickAsk: 'Remove {name}?',
-    kickNote: 'The seat becomes free. Whoever had it must ask for a seat again.'
+    leaveOf: 'Get up from {name}’s seat'
   },
   chat: {
     title: 'Talk',
-    empty: 'Nobody has said anything yet.',
     say: 'Say something',
-    send: 'Send',
-    spectator: 'A spectator',
-    mute: 'Mute {name}',
-    muted: 'Muted: {names_list}',
-    unmute: 'Unmute everybody',
     /** Name of a button that leads to the chat, before it was opened. */
-    unread: '{button}, {n, plural, one {# new message} other {# new messages}}',
-    news: '{from}: {text}'
+    unread: '{button}, {n, plural, one {# new message} other {# new messages}}'
   },
   asked: {
     waiting: 'Another device or tab has your seat. It was asked to hand it over.'
   },
   /** A guest asks the people at the host's machine for a seat. */
   wishes: {
-    ask: 'Ask for this seat',
-    askOf: 'Ask for {name}’s seat',
-    asked: 'waiting for the host',
-    waiting: 'The host was asked for the seat: somebody at its machine must agree.',
-    declined: 'The host did not give you {seat}’s seat.'
+    waiting: 'The host was asked for the seat: somebody at its machine must agree.'
   },
   people: {
     title: 'People at the table',
     open: 'People',
+    /** The button of the people, when somebody only watches. */
+    watched: '{button}, {n, plural, one {# spectator} other {# spectators}}',
     watching: 'Watching: you see what everybody may see.',
     /** Somebody is absent, or a seat is free. */
     watchingFor: 'Watching. To play, or to get your seat back, open “People”.',

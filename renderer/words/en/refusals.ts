@@ -33,6 +33,9 @@ export const refusals = english({
     'consent-needed': 'Somebody at the host’s machine must agree to this. Ask for the seat.',
     'room-locked': 'This table is locked: nobody new gets in.',
     'no-spectators': 'Every seat is taken, and this table has no spectators.',
+    'spectator-removed':
+      'The host has removed you from this table. You can watch again once the people there let you in.',
+    'not-watching': 'There is no such spectator any more.',
     'room-full': 'This table is full.',
     'password-needed': 'This table requires a password.',
     'password-wrong':

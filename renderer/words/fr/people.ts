@@ -51,48 +51,25 @@ export const people = translate('fr', en, {
     claim: 'S’asseoir ici',
     claimOf: 'S’asseoir ici, à la place {name_of}',
     yourName: 'Votre nom',
-    second: 'Quelqu’un d’autre joue aussi ici',
-    secondName: 'Nom de la personne',
     sit: 'S’asseoir',
     leave: 'Se lever',
-    leaveOf: 'Se lever de la place {name_of}',
-    takeBack: 'La reprendre ici',
-    takeBackOf: 'Reprendre ici la place {name_of}',
-    more: 'Qui joue pour {name}',
-    setHere: 'Jouer cette place sur cet appareil',
-    setLan: 'La libérer pour un invité',
-    setBot: 'Ordinateur : {level}',
-    setStyle: 'Style : {style}',
-    link: 'Créer un lien pour cette place',
-    kick: 'Renvoyer l’invité',
-    kickAsk: 'Renvoyer {name} ?',
-    kickNote: 'La place se libère. Qui l’occupait doit en redemander une.'
+    leaveOf: 'Se lever de la place {name_of}'
   },
   chat: {
     title: 'Discussion',
-    empty: 'Personne n’a encore rien dit.',
     say: 'Dire quelque chose',
-    send: 'Envoyer',
-    spectator: 'Un spectateur',
-    mute: 'Ne plus afficher les messages {name_of}',
-    muted: 'Messages masqués : {names_list}',
-    unmute: 'Tout afficher de nouveau',
-    unread: '{button}, {n, plural, one {# nouveau message} other {# nouveaux messages}}',
-    news: '{from} : {text}'
+    unread: '{button}, {n, plural, one {# nouveau message} other {# nouveaux messages}}'
   },
   asked: {
     waiting: 'Un autre appareil ou onglet a votre place. On lui a demandé de la céder.'
   },
   wishes: {
-    ask: 'Demander cette place',
-    askOf: 'Demander la place {name_of}',
-    asked: 'demandée à l’hôte',
-    waiting: 'La place a été demandée à l’hôte : quelqu’un sur sa machine doit accepter.',
-    declined: 'L’hôte ne vous a pas donné la place {seat_of}.'
+    waiting: 'La place a été demandée à l’hôte : quelqu’un sur sa machine doit accepter.'
   },
   people: {
     title: 'Joueurs à la table',
     open: 'Places',
+    watched: '{button}, {n, plural, one {# spectateur} other {# spectateurs}}',
     watching: 'En observant, vous voyez ce que tout le monde peut voir.',
     watchingFor: 'Vous regardez. Pour jouer, ou pour reprendre votre place, ouvrez « Places ».',
     waitingFor: 'On attend {asked_list}',

@@ -33,6 +33,9 @@ export const refusals = translate('fr', en, {
     'consent-needed': 'Quelqu’un à la machine de l’hôte doit donner son accord. Demandez la place.',
     'room-locked': 'Cette partie est verrouillée : aucun nouveau venu n’entre.',
     'no-spectators': 'Toutes les places sont prises, et cette partie n’accepte pas de spectateurs.',
+    'spectator-removed':
+      'L’hôte vous a fait quitter cette partie. Vous pourrez de nouveau regarder quand il vous laissera entrer.',
+    'not-watching': 'Ce spectateur n’est plus là.',
     'room-full': 'Cette partie est complète.',
     'password-needed': 'Cette partie demande un mot de passe.',
     'password-wrong':

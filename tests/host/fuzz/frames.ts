@@ -179,6 +179,10 @@ export class Frames {
       },
       { type: 'hello', protocol: random(3), app: 'x' },
       { type: 'kick', table: stage.table, seat },
+      { type: 'watchAs', name: `Guest ${random(4)}` },
+      { type: 'watchAs', name: oneOf(['Zoe', 'Z0e', '\u202e', 'Max'], random) },
+      { type: 'kickWatcher', table: stage.table, watcher: random(20) },
+      { type: 'readmitWatcher', table: stage.table, watcher: random(20) },
       { type: 'setSeat', table: stage.table, seat, by: 'lan' },
       {
         type: 'changeTable',
@@ -277,6 +281,7 @@ export class Frames {
       this.#choose(Array.isArray(value) ? value : [value]),
       { type: 'say', text: value },
       { type: 'claimSeat', seat: 1, name: value },
+      { type: 'watchAs', name: value },
       { type: 'openTable', table: value },
       { type: 'openTable', table: this.#stage.table, seatProofs: { nonce: value, macs: value } },
       { type: value }

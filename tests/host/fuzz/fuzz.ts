@@ -213,11 +213,11 @@ class Fuzz {
       if (code === 'fault') this.#found('fault', shot, this.#stage.lines.at(-1) ?? '')
       if (code === 'protocol-differs') shot.guest.greeted = false
     }
-    const ended = reply === undefined && shot.guest.seat !== undefined
+    const ended = reply === undefined && (shot.guest.role === 'seated' || shot.guest.role === 'watcher')
     const after = (this.#mark = await this.#stage.mark())
     if (after.game !== before.game)
       this.#found('changed', shot, `${before.game.slice(0, 60)} / ${after.game.slice(0, 60)}`)
-    // If the socket of a seated guest was closed, the others are rightly notified.
+    // If the socket of a seated guest or a spectator was closed, the others are rightly notified.
     else if (!ended && this.#disturbed(before, after, shot)) this.#found('disturbed', shot, code)
   }
 

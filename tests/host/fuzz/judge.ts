@@ -21,6 +21,7 @@ export const changes: Readonly<Record<string, 'game' | 'people' | 'chat'>> = {
   claimSeat: 'people',
   leaveSeat: 'people',
   yieldSeat: 'people',
+  watchAs: 'people',
   say: 'chat'
 }
 
@@ -56,6 +57,8 @@ function mayBe(stage: Stage, guest: Guest, request: Request, state: unknown): bo
     case 'yieldSeat':
     case 'say':
       return true
+    case 'watchAs':
+      return guest.seat === undefined
     case 'claimSeat':
       // Every seat is taken: only a repeated claim with the seat's own token is accepted.
       return stage.guests.some(({ seat, token }) => seat === request.seat && token === request.token)

@@ -245,6 +245,7 @@ export class Stage {
       { type: 'log', before: 40, count: 30 },
       { type: 'history', viewer: 'public', from: 0, count: 20 },
       { type: 'say', text: 'well played' },
+      { type: 'watchAs', name: 'Zoe' },
       { type: 'getPack' },
       { type: 'yieldSeat', ask: 1, yes: true },
       { type: 'askTakeBack', seat, last: this.choices },

@@ -175,6 +175,7 @@ class Session {
       const { seat } = person
       if (seat !== undefined && seat > 0)
         person.token = (await person.client.get({ type: 'claimSeat', seat, name: `Guest ${seat}` })).token
+      if (seat === undefined) await this.#ask(person, { type: 'watchAs', name: 'Zoe' })
       await this.#ask(person, { type: 'say', text: 'good evening' })
     }
     await here.client.get({ type: 'beginTable', table })

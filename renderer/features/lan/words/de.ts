@@ -41,6 +41,52 @@ export const de = translate('de', en, {
     title: 'Die Partie verlassen?',
     note: 'Dein Platz wird frei: Jemand anders kann ihn nehmen, oder der Gastgeber lässt den Computer weiterspielen.'
   },
+  seats: {
+    more: 'Wer für {name} spielt',
+    setHere: 'An diesem Gerät spielen',
+    setLan: 'Für einen Gast freigeben',
+    setBot: 'Den Computer spielen lassen: {level}',
+    setStyle: 'Spielstil: {style}',
+    link: 'Link für diesen Platz machen',
+    kick: 'Gast fortschicken',
+    second: 'Hier spielt noch jemand mit',
+    secondName: 'Name der Person',
+    takeBack: 'Hierher zurückholen',
+    takeBackOf: 'Den Platz von {name} auf dieses Gerät zurückholen',
+    kickAsk: '{name} fortschicken?',
+    kickNote: 'Der Platz wird frei. Wer ihn hatte, muss neu um einen Platz bitten.'
+  },
+  asks: {
+    ask: 'Um diesen Platz bitten',
+    askOf: 'Um den Platz von {name} bitten',
+    asked: 'beim Gastgeber angefragt',
+    declined: 'Der Gastgeber hat dir den Platz von {seat} nicht gegeben.'
+  },
+  talk: {
+    empty: 'Noch hat niemand etwas gesagt.',
+    send: 'Senden',
+    spectator: 'Ein Zuschauer',
+    mute: 'Nicht mehr zeigen, was {name} sagt',
+    muted: 'Ausgeblendet: {names_list}',
+    unmute: 'Wieder alle zeigen',
+    news: '{from}: {text}'
+  },
+  watchers: {
+    title: 'Es sehen zu',
+    you: '{name} (du)',
+    says: 'sieht zu',
+    news: '{name} (sieht zu)',
+    give: 'Namen nennen',
+    change: 'Namen ändern',
+    go: 'So heißen',
+    remove: '{name} fortschicken',
+    removeAsk: '{name} fortschicken?',
+    removeNote: 'Zusehen geht danach erst wieder, wenn du den Gast hereinlässt.',
+    removeGo: 'Fortschicken',
+    removed: '{name}, fortgeschickt',
+    readmit: 'Wieder hereinlassen',
+    readmitOf: 'Wieder hereinlassen: {name}'
+  },
   usual: {
     title: 'Sofort sagen',
     lines: {

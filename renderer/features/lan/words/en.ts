@@ -44,6 +44,61 @@ export const en = english({
     title: 'Leave the game?',
     note: 'Your seat becomes free: somebody else can take it, or the host lets the computer play on.'
   },
+  /** In the list of seats. */
+  seats: {
+    more: 'Who plays {name}',
+    setHere: 'Play it on this device',
+    setLan: 'Free it for a guest',
+    setBot: 'Computer: {level}',
+    setStyle: 'Style: {style}',
+    link: 'Make a link for this seat',
+    kick: 'Remove the guest',
+    /** A guest who has a seat shares the device with somebody else. */
+    second: 'Somebody else plays at this device, too',
+    secondName: 'Their name',
+    /** A seat that was handed over to another device of the same person. */
+    takeBack: 'Take it back here',
+    takeBackOf: 'Take {name}’s seat back to this device',
+    kickAsk: 'Remove {name}?',
+    kickNote: 'The seat becomes free. Whoever had it must ask for a seat again.'
+  },
+  /** A guest asks the people at the host for a seat. */
+  asks: {
+    ask: 'Ask for this seat',
+    askOf: 'Ask for {name}’s seat',
+    asked: 'waiting for the host',
+    declined: 'The host did not give you {seat}’s seat.'
+  },
+  /** The chat. */
+  talk: {
+    empty: 'Nobody has said anything yet.',
+    send: 'Send',
+    spectator: 'A spectator',
+    mute: 'Mute {name}',
+    muted: 'Muted: {names_list}',
+    unmute: 'Unmute everybody',
+    news: '{from}: {text}'
+  },
+  /** Those who only watch the table. */
+  watchers: {
+    title: 'Watching',
+    you: '{name} (you)',
+    /** Beside the name of whoever says something without a seat. */
+    says: 'watching',
+    news: '{name} (watching)',
+    /** The page's own name. */
+    give: 'Give your name',
+    change: 'Change your name',
+    go: 'Use this name',
+    remove: 'Remove {name}',
+    removeAsk: 'Remove {name}?',
+    removeNote: 'They cannot watch this table again until you let them in.',
+    removeGo: 'Remove',
+    /** Told only to the people at the host. */
+    removed: '{name}, removed',
+    readmit: 'Let in again',
+    readmitOf: 'Let in again: {name}'
+  },
   /** Messages of the chat that one press sends. */
   usual: {
     title: 'Say at once',

@@ -40,6 +40,52 @@ export const fr = translate('fr', en, {
     title: 'Quitter la partie ?',
     note: 'Votre place se libère : quelqu’un d’autre peut la prendre, ou l’hôte laisse jouer l’ordinateur.'
   },
+  seats: {
+    more: 'Qui joue pour {name}',
+    setHere: 'Jouer cette place sur cet appareil',
+    setLan: 'La libérer pour un invité',
+    setBot: 'Ordinateur : {level}',
+    setStyle: 'Style : {style}',
+    link: 'Créer un lien pour cette place',
+    kick: 'Renvoyer l’invité',
+    second: 'Quelqu’un d’autre joue aussi ici',
+    secondName: 'Nom de la personne',
+    takeBack: 'La reprendre ici',
+    takeBackOf: 'Reprendre ici la place {name_of}',
+    kickAsk: 'Renvoyer {name} ?',
+    kickNote: 'La place se libère. Qui l’occupait doit en redemander une.'
+  },
+  asks: {
+    ask: 'Demander cette place',
+    askOf: 'Demander la place {name_of}',
+    asked: 'demandée à l’hôte',
+    declined: 'L’hôte ne vous a pas donné la place {seat_of}.'
+  },
+  talk: {
+    empty: 'Personne n’a encore rien dit.',
+    send: 'Envoyer',
+    spectator: 'Un spectateur',
+    mute: 'Ne plus afficher les messages {name_of}',
+    muted: 'Messages masqués : {names_list}',
+    unmute: 'Tout afficher de nouveau',
+    news: '{from} : {text}'
+  },
+  watchers: {
+    title: 'Regardent',
+    you: '{name} (vous)',
+    says: 'regarde',
+    news: '{name} (regarde)',
+    give: 'Dire votre nom',
+    change: 'Changer de nom',
+    go: 'Prendre ce nom',
+    remove: 'Renvoyer {name}',
+    removeAsk: 'Renvoyer {name} ?',
+    removeNote: 'Cette personne ne pourra de nouveau regarder que si vous la laissez entrer.',
+    removeGo: 'Renvoyer',
+    removed: '{name}, hors de la partie',
+    readmit: 'Laisser revenir',
+    readmitOf: 'Laisser revenir : {name}'
+  },
   usual: {
     title: 'Dire aussitôt',
     lines: {
