@@ -158,6 +158,29 @@ test('an absent guest is waited for, by name; after 90 seconds the host may wait
   await picture(host, 'lan-bot')
   await picture(watcher.page, 'lan-watching')
 
+  // Whoever watches says a name, which the host reads; the host sends them off, and lets them in again.
+  await watcher.page.getByRole('button', { name: 'People, 1 spectator' }).click()
+  await watcher.page.getByRole('button', { name: 'Give your name' }).click()
+  await watcher.page.keyboard.type('Yusuf')
+  await watcher.page.keyboard.press('Enter')
+  await expect(watcher.page.getByRole('listitem').filter({ hasText: 'Yusuf (you)' })).toBeVisible()
+  await host.getByRole('button', { name: 'People, 1 spectator' }).click()
+  const people = host.getByRole('dialog', { name: 'People at the table' })
+  await picture(host, 'lan-watchers')
+  await people.getByRole('button', { name: 'Remove Yusuf' }).click()
+  await host
+    .getByRole('dialog', { name: 'Remove Yusuf?' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click()
+  const removed = watcher.page.getByRole('alert').filter({ hasText: 'removed you from this table' })
+  await expect(removed).toBeVisible()
+  await goIn(watcher.page)
+  await expect(removed).toBeVisible()
+  await people.getByRole('button', { name: 'Let in again: Yusuf' }).click()
+  await goIn(watcher.page)
+  await expect(people.getByRole('button', { name: 'Remove Yusuf' })).toBeVisible()
+  await host.keyboard.press('Escape')
+
   // The guest gets the seat back although a bot plays it.
   const back = new Headless(house.lanPort, 1)
   await back.return(guest)
