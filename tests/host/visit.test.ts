@@ -46,3 +46,29 @@ test('a page plays a game at another host through its own, and regains its seat 
   await page.get({ type: 'leaveHost' })
   expect((await page.refused({ type: 'log', before: 1, count: 1 })).code).toBe('no-table')
 }, 60_000)
+
+test('a page that only watches at another host says its name there through its own, and reads who else does', async () => {
+  const there = await party({ games })
+  const here = await party({ games })
+  const seats = [{ name: 'Here', colour: 'red', by: 'here' as const }]
+  const more = [...seats, { name: 'Free', colour: 'blue', by: 'lan' as const }]
+  const { table } = await there.local.get({
+    type: 'gatherTable',
+    game: 'expedition',
+    options: {},
+    seats: more
+  })
+  await there.local.get({ type: 'shareTable', table, share: openToAll })
+  const page = here.local
+  await page.get({ type: 'joinHost', to: { address: '127.0.0.1', port: there.port() } })
+  const { watchers = [] } = await page.lobby(table)
+  const watcher = watchers[0]?.id ?? -1
+  await page.get({ type: 'watchAs', name: 'Zoe' })
+  const other = await there.guest()
+  expect(await other.ask({ type: 'openTable', table })).toMatchObject({
+    value: { watchers: [{ id: watcher, name: 'Zoe' }, {}] }
+  })
+  await expect
+    .poll(() => page.heard.findLast((push) => push.type === 'lobby')?.watchers)
+    .toMatchObject([{ id: watcher, name: 'Zoe' }, {}])
+})

@@ -44,18 +44,22 @@ export function useWatchedNames(): void {
   const room = useRoom()
   const table = useTable()
   const self = useSelfWatching()
-  /** Who watches without a name, and all names at the table: what a refusal depends on. */
-  const nameless = computed(() => {
-    if (!self.value || self.value.name !== undefined) return undefined
-    const names = [...(table.info?.seats ?? []), ...table.watchers].flatMap(({ name }) => name ?? [])
-    return JSON.stringify([table.info?.id, self.value.id, ...names])
-  })
+  const names = computed(() =>
+    [...(table.info?.seats ?? []), ...table.watchers].map(({ name = '' }) => name.toLowerCase())
+  )
+  /** This page watches without a name: its id, and all names at the table, on which a refusal depends. */
+  const nameless = computed(() =>
+    self.value && self.value.name === undefined
+      ? JSON.stringify([table.info?.id, self.value.id, ...names.value])
+      : undefined
+  )
   watch(
     nameless,
     (now) => {
       const name = lastName()
       // Nobody has asked for this, so a refusal is not shown: the name is like another one.
-      if (now !== undefined && name !== '') void connection.request({ type: 'watchAs', name })
+      if (now !== undefined && name !== '' && !names.value.includes(name.toLowerCase()))
+        void connection.request({ type: 'watchAs', name })
     },
     { immediate: true }
   )
