@@ -6,7 +6,7 @@ import { dayPattern } from '../../../shared/engine/daily'
 import { longestName } from '../../../shared/engine/file'
 import { botLevel, botStyle } from '../../../shared/protocol/messages'
 import { mostSeriesGames, type SeriesGame } from '../../../shared/protocol/series'
-import { tableId } from '../../../shared/protocol/to-host'
+import { tableId } from '../../../shared/protocol/fields'
 import type { Refusal } from '../../../shared/engine/rules'
 
 /** Who plays a seat, as stored in the table file. */
