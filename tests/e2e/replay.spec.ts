@@ -142,7 +142,7 @@ test('a result in a series says how that stands, and the people of its rematch a
   await expect(line).toBeFocused()
   await picture(page, 'series-result')
 
-  const people = (): Promise<readonly (string | null)[]> => page.locator('.end__who b').allTextContents()
+  const people = (): Promise<readonly (string | null)[]> => page.locator('.ranking__who b').allTextContents()
   expect((await people()).toSorted()).toEqual(['Anna', 'Ben', 'Clara'])
   await page.getByRole('combobox', { name: 'Seats at the rematch' }).selectOption('turned')
   await page.getByRole('button', { name: 'Rematch' }).click()

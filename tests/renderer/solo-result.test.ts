@@ -89,6 +89,42 @@ test('the result of a table of the day is compared with the others there, and to
   })
 })
 
+test('a result is copied as text, with who plays which level; where that fails, the text is shown and selected', async () => {
+  const page = await overWith([], daily)
+  const { seats } = page.host.info
+  page.host.info = {
+    ...page.host.info,
+    seats: seats.map((seat, at) => (at === 1 ? { ...seat, by: 'bot' as const, level: 3 as const } : seat)),
+    series: { names: [seats[0]?.name ?? ''], games: [{ number: 1, totals: [3], won: [0] }] }
+  }
+  page.host.push({ type: 'table', table: page.host.info, own: [0] })
+  await settled()
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const screen = wrap(page, EndScreen)
+  const press = async (): Promise<void> => {
+    await screen.get('button[aria-label="Copy the result as text"]').trigger('click')
+    await flushPromises()
+  }
+  await press()
+  const names = seats.map(({ name }) => name)
+  const text = [
+    ...['The Fake Game', 'Table of the day, 23 November 2026', ''],
+    `1st ${names[0]} (the 0th): 2 points`,
+    `2nd ${names[1]} (computer: Caravan leader, the 1th): 1 point`,
+    ...['', `Game 2 of this series · ${names[0]} 2 wins`]
+  ].join('\n')
+  expect(writeText.mock.calls).toEqual([[text]])
+  expect(screen.get('.copy-result [role="status"]').text()).toBe('Copied.')
+
+  writeText.mockRejectedValue(new Error('denied'))
+  await press()
+  const shown = document.querySelector('textarea')
+  expect(shown?.value).toBe(text)
+  expect([shown?.selectionStart, shown?.selectionEnd]).toEqual([0, text.length])
+  writeText.mockRestore()
+  screen.unmount()
+})
+
 test('the top bar and the list at Home name the table of the day', async () => {
   const host = new FakeHost(2)
   host.info = { ...host.info, daily }

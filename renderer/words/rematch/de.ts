@@ -1,4 +1,4 @@
-/** The words of going on from a result to the next table, in German. */
+/** The words of what can be done with a result, in German. */
 import { translate } from '../message'
 import { en } from './en'
 
@@ -20,6 +20,12 @@ export const de = translate('de', en, {
     mean: '{unit} im Mittel',
     shared: 'Ein geteilter Sieg zählt für alle, die ihn teilen.',
     latest: 'Nur die letzten Partien zählen mit, ab Partie {n}.'
+  },
+  copy: {
+    button: 'Ergebnis als Text kopieren',
+    title: 'Das Ergebnis als Text',
+    day: 'Tisch des Tages, {date}',
+    with: 'Mit {names_list}'
   },
   seating: {
     title: 'Plätze bei der Revanche',

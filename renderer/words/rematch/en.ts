@@ -1,4 +1,4 @@
-/** The words of going on from a result to the next table, in English. */
+/** The words of what can be done with a result besides reading it: telling it to others, going on to the next table. In English. */
 import { english } from '../message'
 
 export const en = english({
@@ -21,6 +21,14 @@ export const en = english({
     mean: '{unit} on average',
     shared: 'A shared win counts for everybody who shares it.',
     latest: 'Only the latest games are counted, from game {n} on.'
+  },
+  /** A result as text, to be sent to somebody. */
+  copy: {
+    button: 'Copy the result as text',
+    /** Where the browser lets no page write to the clipboard. */
+    title: 'The result as text',
+    day: 'Table of the day, {date}',
+    with: 'With {names_list}'
   },
   /** How people are seated at a rematch: names of the choices, and what they do. */
   seating: {

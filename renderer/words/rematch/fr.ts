@@ -1,4 +1,4 @@
-/** The words of going on from a result to the next table, in French. */
+/** The words of what can be done with a result, in French. */
 import { translate } from '../message'
 import { en } from './en'
 
@@ -19,6 +19,12 @@ export const fr = translate('fr', en, {
     mean: '{unit} en moyenne',
     shared: 'Une victoire partagée compte pour chacun de ceux qui la partagent.',
     latest: 'Seules les dernières parties comptent, à partir de la partie {n}.'
+  },
+  copy: {
+    button: 'Copier le résultat en texte',
+    title: 'Le résultat en texte',
+    day: 'Table du jour, {date}',
+    with: 'Avec {names_list}'
   },
   seating: {
     title: 'Places à la revanche',

@@ -1,4 +1,4 @@
-/** What a guest at a result reads about the table that comes next. */
+/** What is done with a result besides reading it: telling it to others, going on to the next table. */
 import { catalogue } from '../catalogue'
 import { en } from './en'
 
