@@ -207,6 +207,16 @@ test.each<[string, Record<number, string>, number, string, string, object?]>([
     { name: 'Half', city: 'Half' }
   ],
   [
+    'a last city that scores nothing',
+    {
+      20: '{ "name": "End", "terrain": "city", "kind": "final-city", "requirement": "four-different-goods" }'
+    },
+    20,
+    'track.spaces[16]',
+    'scoring-gap',
+    { name: 'End', city: 'End' }
+  ],
+  [
     'a first stage that is too short for the road',
     {
       11: '{ "name": "Pass", "terrain": "city", "kind": "stage-city", "requirement": "one-good", "scoring": 2 },',
