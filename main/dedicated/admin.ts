@@ -4,13 +4,15 @@ import type { ParseArgsConfig } from 'node:util'
 import { Refused } from '../host/refusal-error'
 import { parsed } from '../command-line'
 import { isGameFile } from '../opened-file'
-import { commands, type Command, type CommandOption, type Values } from './commands'
+import type { CommandOption, Values } from './arguments'
+import { commands, type Command } from './commands'
 import { folderOf } from './flags'
 import { NoHost, runningHost } from './running-host'
 import { sentenceOf, words } from './words'
 
 const kinds: Readonly<Record<CommandOption, NonNullable<ParseArgsConfig['options']>[string]>> = {
   option: { type: 'string', multiple: true },
+  seats: { type: 'string' },
   locked: { type: 'boolean' },
   unlocked: { type: 'boolean' },
   spectators: { type: 'boolean' },

@@ -1,19 +1,26 @@
 // The commands that a running host takes from the command line, one entry each.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { gameById, games } from '../../shared/games/index'
-import type { SeatBy, Share, TableInfo } from '../../shared/protocol/messages'
+import type { TableInfo } from '../../shared/protocol/messages'
 import { tableId } from '../../shared/protocol/fields'
 import { isDead } from '../host/folder/generation'
-import { reasonOf } from '../host/refusal-error'
+import {
+  onFile,
+  optionsOf,
+  playerOf,
+  seatingOf,
+  seatOf,
+  shareOf,
+  shareOptions,
+  wishOf,
+  type CommandOption,
+  type Values
+} from './arguments'
 import type { RunningHost } from './running-host'
 import { lanText, tablesText } from './table-text'
 import { watcherOf, watchersOf, watchersText } from './watchers'
 import { words } from './words'
-
-/** Options of a command, as `parseArgs` read them. */
-export type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
 /** The output of a command: `json` for programs (`--json`), `text` for people. */
 export interface Answer {
@@ -29,16 +36,6 @@ export interface Command {
   /** Rejects with Refused, NoHost, or an Error of one sentence. */
   run(host: RunningHost, given: readonly string[], values: Values): Promise<Answer>
 }
-
-const shareOptions = [
-  'locked',
-  'unlocked',
-  'spectators',
-  'no-spectators',
-  'password-file',
-  'no-password'
-] as const
-export type CommandOption = (typeof shareOptions)[number] | 'option'
 
 const done = (json: unknown = {}, text: string = words.done): Answer => ({ json, text })
 
@@ -133,10 +130,15 @@ export const commands = {
   }),
   remove: onWatcher('remove', 'kickWatcher'),
   readmit: onWatcher('readmit', 'readmitWatcher'),
-  rematch: onTable('rematch', async (host, table) => {
-    const made = await host.get({ type: 'rematch', table })
-    return done(made, words.made(made.table))
-  }),
+  rematch: {
+    usage: 'rematch TABLE',
+    options: ['seats'],
+    run: async (host, [word = ''], values) => {
+      const { id: table } = await tableOf(host, word)
+      const made = await host.get({ type: 'rematch', table, seating: seatingOf(values) })
+      return done(made, words.made(made.table))
+    }
+  },
   abandon: onTable('abandon', async (host, table) => done(await host.get({ type: 'abandonTable', table }))),
   delete: onTable('delete', async (host, table) =>
     done(await host.get({ type: 'deleteTable', table }), words.deleted(table))
@@ -195,84 +197,4 @@ async function tableOf(host: RunningHost, word: string): Promise<TableInfo> {
   if (!first) throw new Error(words.noTable(word))
   if (others.length > 0) throw new Error(words.severalTables(word))
   return first
-}
-
-function seatOf(word: string): number {
-  const seat = Number(word)
-  if (!/^[1-8]$/.test(word)) throw new Error(words.noSeat(word))
-  return seat - 1
-}
-
-/** A dedicated host has no screen to sit at (`here`): its seats are for guests or bots. */
-function playerOf(word: string): Exclude<SeatBy, 'here'> {
-  if (word === 'lan' || word === 'bot') return word
-  throw new Error(words.noPlayer(word))
-}
-
-function wishOf(
-  name: string,
-  seats: string
-): { game: string; seats: { name: string; colour: string; by: SeatBy }[] } {
-  const game = gameById(name)
-  if (!game)
-    throw new Error(
-      words.noGame(
-        name,
-        games.map(({ rules }) => rules.id)
-      )
-    )
-  const players = seats.split(',').map(playerOf)
-  return {
-    game: name,
-    seats: players.map((by, at) => {
-      const colour = game.colours[at]
-      if (colour === undefined) throw new Error(words.tooManySeats(game.rules.seats.max))
-      return { name: `${by === 'bot' ? 'Bot' : 'Seat'} ${at + 1}`, colour, by }
-    })
-  }
-}
-
-function optionsOf({ option = [] }: Values): Record<string, string> {
-  const given = Array.isArray(option) ? (option as readonly string[]) : []
-  return Object.fromEntries(
-    given.map((word) => {
-      const [, id, value] = /^([^=]+)=(.+)$/.exec(word) ?? []
-      if (id === undefined || value === undefined) throw new Error(words.noOption(word))
-      return [id, value]
-    })
-  )
-}
-
-/** How the table is to be shared: the options given, and for the others what `before` says. */
-function shareOf(values: Values, before: TableInfo['share']): Share {
-  const either = (yes: CommandOption, no: CommandOption, stays: boolean): boolean => {
-    if (values[yes] && values[no]) throw new Error(words.contrary(yes, no))
-    return values[yes] === true || (values[no] !== true && stays)
-  }
-  const file = values['password-file']
-  if (file !== undefined && values['no-password'])
-    throw new Error(words.contrary('password-file', 'no-password'))
-  return {
-    locked: either('locked', 'unlocked', before?.locked ?? false),
-    spectators: either('spectators', 'no-spectators', before?.spectators ?? true),
-    ...(values['no-password'] && { password: null }),
-    ...(typeof file === 'string' && { password: passwordIn(file) })
-  }
-}
-
-/** The first line of a file, or of standard input (`-`). Never an argument: other users can read command lines. */
-function passwordIn(file: string): string {
-  const text = onFile(file, words.notRead, () => readFileSync(file === '-' ? 0 : resolve(file), 'utf8'))
-  const [line = ''] = text.split(/\r?\n/)
-  if (line === '') throw new Error(words.noPassword)
-  return line
-}
-
-/** Does something with a file; where the system refuses, throws an Error of the sentence that `say` returns. */
-function onFile<T>(file: string, say: (file: string, reason: string) => string, act: () => T): T {
-  try {
-    return act()
-  } catch (error) {
-    throw new Error(say(file, reasonOf(error)), { cause: error })
-  }
 }

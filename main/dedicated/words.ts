@@ -42,7 +42,8 @@ name, or the end of its name if no other table's ends with it. Seats are numbere
   watchers TABLE            those who only watch, each with a number, and those who were removed
   remove TABLE WATCHER      removes a spectator, who gets in again only after readmit; WATCHER is the number
   readmit TABLE WATCHER     lets a removed spectator in again
-  rematch TABLE             makes a new table for the same people
+  rematch TABLE             makes a new table for the same people; --seats kept (the default), turned (the next in order
+                            sits first and starts) or drawn
   abandon TABLE             ends the game for good without a result
   delete TABLE              deletes the table
   restore TABLE             brings back a table that was deleted less than 30 days ago; TABLE is its whole name
@@ -76,6 +77,7 @@ export const words = {
   noSeat: (word: string): string => `“${word}” is not a seat: seats are numbered from 1.`,
   noWatcher: (word: string): string =>
     `“${word}” is not the number of a spectator. serve watchers TABLE lists them.`,
+  noSeating: (word: string): string => `--seats takes kept, turned or drawn, not ${shown(word)}.`,
   noPlayer: (word: string): string => `“${word}” cannot play a seat here: use lan or bot.`,
   noGame: (word: string, games: readonly string[]): string =>
     `There is no game “${word}”. The games are ${games.join(', ')}.`,

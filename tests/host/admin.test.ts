@@ -140,6 +140,12 @@ test('the life of a table: rematch, export, abandon, delete, restore', async () 
   const table = await made('voyages', 'bot,bot')
   const next = (await json<{ table: string }>('rematch', table)).table
   expect(next).not.toBe(table)
+  const turned = (await json<{ table: string }>('rematch', table, '--seats', 'turned')).table
+  expect((await tables()).find(({ id }) => id === turned)).toMatchObject({ after: table })
+  await say('delete', turned)
+  await expect(say('rematch', table, '--seats', 'mixed')).rejects.toThrow(
+    '--seats takes kept, turned or drawn, not mixed.'
+  )
   await say('abandon', table)
   expect((await tables()).find(({ id }) => id === table)?.status).toBe('abandoned')
   const file = join(newFolder(), 'game.caravan')
