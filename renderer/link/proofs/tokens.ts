@@ -23,15 +23,15 @@ export interface KeptToken {
   readonly sure: boolean
 }
 
-/** The tokens in memory, until the page is closed, if storage is not allowed. */
-let held: Kept = {}
+/** The tokens in memory, until the page is closed, while they cannot be stored: storage is forbidden or full. */
+let held: Kept | undefined
 
-const read = (): Kept => (readStored(key) as Kept | undefined) ?? held
+const read = (): Kept => held ?? (readStored(key) as Kept | undefined) ?? {}
 
 function write(kept: Kept): void {
   const some = Object.fromEntries(Object.entries(kept).slice(-mostTables))
   // If it cannot be stored, the token is lost after a reload, but the host can give the seat back.
-  if (!writeStored(key, some)) held = some
+  held = writeStored(key, some) ? undefined : some
 }
 
 const place = (host: string, table: string): string => `${host} ${table}`
