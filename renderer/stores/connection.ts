@@ -64,11 +64,14 @@ export const useConnection = defineStore('connection', () => {
     return link.value?.onPush(listener) ?? (() => undefined)
   }
 
-  /** Resolves once the host has greeted this page, refused it, or turned out to be unreachable. */
+  /**
+   * Resolves once the host has greeted this page or refused it. While it cannot be reached nobody knows whose page this is,
+   * so that neither its settings nor its first screen can be chosen.
+   */
   function whenGreeted(): Promise<void> {
     return new Promise((resolve) => {
       const stop = watch(
-        () => greeting.value !== undefined || refused.value !== undefined || state.value === 'lost',
+        () => greeting.value !== undefined || refused.value !== undefined,
         (now) => {
           if (!now) return
           resolve()
