@@ -20,26 +20,25 @@ export class DeletedTables {
 
   /**
    * Moves all files of a table away, the game file first: a crash in between leaves no game without its seats.
-   * Synchronous, so that nobody sees a table that is half deleted. Throws the system's error.
+   * Synchronous, so that nobody sees a table that is half deleted. Throws the system's error; then all stay where they are.
    */
   put(id: string): void {
     const place = join(this.#folder, id)
     // An earlier table of this name, which was deleted too, gives way.
     rmSync(place, { recursive: true, force: true })
     mkdirSync(place, { recursive: true, mode: 0o700 })
-    for (const name of this.#filesIn(this.#tables, id))
-      renameSync(join(this.#tables, name), join(place, name))
+    moveAll(this.#filesIn(this.#tables, id), this.#tables, place)
   }
 
   /**
    * Moves the files of a deleted table back, the game file last. False if they are not kept any more, or another table
-   * has the id. Throws the system's error.
+   * has the id. Throws the system's error; then all stay where they are.
    */
   takeOut(id: string): boolean {
     const place = join(this.#folder, id)
     const names = existsSync(place) ? this.#filesIn(place, id) : []
     if (names.length === 0 || this.#filesIn(this.#tables, id).length > 0) return false
-    for (const name of names.reverse()) renameSync(join(place, name), join(this.#tables, name))
+    moveAll(names.reverse(), place, this.#tables)
     rmdirSync(place)
     return true
   }
@@ -63,6 +62,20 @@ export class DeletedTables {
     return readdirSync(folder)
       .filter((name) => name.startsWith(`${id}.`))
       .sort((a, b) => Number(b === game) - Number(a === game))
+  }
+}
+
+/** Moves files in this order, all or none: another program may hold one of them. Throws the system's error. */
+function moveAll(names: readonly string[], from: string, to: string): void {
+  const moved: string[] = []
+  try {
+    for (const name of names) {
+      renameSync(join(from, name), join(to, name))
+      moved.unshift(name)
+    }
+  } catch (error) {
+    for (const name of moved) renameSync(join(to, name), join(from, name))
+    throw error
   }
 }
 
