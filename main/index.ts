@@ -40,22 +40,35 @@ async function start(files: OpenedFiles): Promise<void> {
   closeBeforeQuit(host)
   await speakAsSettings(host)
   answerBridge(host)
-  const shown = await files.first(host, comeForward)
+  const shown = await files.first(host)
   app.on('second-instance', (_event, argv, folder) => {
     if (!files.addAll(argv, folder)) comeForward()
   })
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) comeForward()
   })
-  await openWindow(preload, shown)
+  loaded = openWindow(preload, shown)
+  files.follow(host, comeForward)
+  await loaded
 }
+
+/** Settles when the window has loaded what it was last sent to. */
+let loaded: Promise<unknown> = Promise.resolve()
 
 /** Brings the window forward, or opens one (on macOS the app runs on without). `shown`: what the page is to show. */
 function comeForward(shown?: Shown): void {
   const [window] = BrowserWindow.getAllWindows()
-  if (window === undefined) return void openWindow(preload, shown).catch(fail)
-  // Only the fragment (after `#`) changes, so the page is not reloaded.
-  if (shown !== undefined) void window.loadURL(`${pageAddress}#${shown}`)
+  if (window === undefined) {
+    loaded = openWindow(preload, shown).catch(fail)
+    return
+  }
+  // Only the fragment (after `#`) changes, so the page is not reloaded; in mid-load it would be, and what it loads now
+  // would count as failed.
+  const show = async (): Promise<void> => {
+    if (shown !== undefined && !window.isDestroyed()) await window.loadURL(`${pageAddress}#${shown}`)
+  }
+  loaded = loaded.then(show, show)
+  loaded.catch((reason: unknown) => console.error(sentenceFor(reason)))
   bringForward(window)
 }
 

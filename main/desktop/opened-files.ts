@@ -30,13 +30,16 @@ export class OpenedFiles {
     return files.length > 0
   }
 
-  /** What the window is to show first, if anything. From then on `show` is called for each further file. */
-  async first(host: Host, show: (shown: Shown) => void): Promise<Shown | undefined> {
-    const [first, ...others] = this.#waiting.splice(0)
+  /** What the window is to show first, if anything. */
+  async first(host: Host): Promise<Shown | undefined> {
+    const [first] = this.#waiting.splice(0, 1)
+    return first === undefined ? undefined : shownOf(host, first)
+  }
+
+  /** From now on `show` is called for each further file. Call it once there is a window to show them in. */
+  follow(host: Host, show: (shown: Shown) => void): void {
     this.#show = (file) => void shownOf(host, file).then((shown) => shown !== undefined && show(shown))
-    const shown = first === undefined ? undefined : await shownOf(host, first)
-    for (const file of others) this.#show(file)
-    return shown
+    for (const file of this.#waiting.splice(0)) this.#show(file)
   }
 
   #add(file: string): void {

@@ -1,13 +1,22 @@
 /** A second start of the desktop app: runs main/index.ts itself with a fake Electron and a fake host. */
 import { EventEmitter } from 'node:events'
+import { basename } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../lib/eventually'
 
-/** A fake window that records calls. */
-function fakeWindow(minimized: boolean): { calls: string[] } & Record<string, unknown> {
+/** A fake window that records calls. `load`: what comes of each address that it is sent to. */
+function fakeWindow(
+  minimized: boolean,
+  load: () => Promise<void> = async () => undefined
+): { calls: string[] } & Record<string, unknown> {
   const calls: string[] = []
   return {
     calls,
+    isDestroyed: () => false,
+    loadURL: (address: string) => {
+      calls.push(`load ${address.slice(address.indexOf('#'))}`)
+      return load()
+    },
     isMinimized: () => minimized,
     restore: () => void calls.push('restore'),
     show: () => void calls.push('show'),
@@ -21,9 +30,18 @@ interface Fake {
 }
 
 const fake = vi.hoisted((): Fake => ({ app: undefined, windows: [] }))
-const { openHost, openWindow } = vi.hoisted(() => ({
-  openHost: vi.fn(async () => ({ close: async () => undefined, useLan: () => undefined })),
-  openWindow: vi.fn(async () => undefined)
+const { openHost, openWindow, showFile } = vi.hoisted(() => ({
+  openHost: vi.fn(async () => ({
+    close: async () => undefined,
+    useLan: () => undefined,
+    connect: () => ({ close: () => undefined })
+  })),
+  openWindow: vi.fn(async () => undefined),
+  showFile: vi.fn(async (file: string) => ({ shown: basename(file) }))
+}))
+vi.mock('../../main/opened-file', async (original) => ({
+  ...(await original<typeof import('../../main/opened-file')>()),
+  showFile
 }))
 
 vi.mock('electron', () => ({
@@ -57,7 +75,7 @@ vi.mock('../../main/host/index', () => ({
 }))
 vi.mock('../../main/lan/lan', () => ({ lanOf: vi.fn() }))
 
-let app: EventEmitter & { quit: ReturnType<typeof vi.fn> }
+let app: EventEmitter & Readonly<Record<'quit' | 'exit', ReturnType<typeof vi.fn>>>
 
 /** Runs main/index.ts, as a program start does; `granted`: Electron's answer to the request for the lock. */
 async function startApp(granted: boolean): Promise<void> {
@@ -78,9 +96,26 @@ async function startApp(granted: boolean): Promise<void> {
 beforeEach(() => {
   fake.windows = []
 })
+const argv = [...process.argv]
 afterEach(() => {
   vi.clearAllMocks()
+  process.argv = [...argv]
 })
+
+/** A promise, and what settles it. */
+function later(): { promise: Promise<undefined>; done: () => void; fail: (error: Error) => void } {
+  let [done, fail]: [() => void, (error: Error) => void] = [() => undefined, () => undefined]
+  const promise = new Promise<undefined>((resolve, reject) => {
+    done = () => resolve(undefined)
+    fail = reject
+  })
+  return { promise, done, fail }
+}
+
+/** A second start with these files. */
+const openAgain = (...files: string[]): boolean =>
+  app.emit('second-instance', {}, ['app', ...files.map((name) => `${name}.caravan`)], '/')
+const pause = (): Promise<unknown> => new Promise((done) => setTimeout(done, 20))
 
 test('if the lock is refused, the second start quits and touches neither host nor window', async () => {
   await startApp(false)
@@ -111,4 +146,39 @@ test('if every window is closed, as on macOS, a second start opens one', async (
   app.emit('second-instance', {}, [], '')
   expect(openWindow).toHaveBeenCalledTimes(2)
   expect(openHost).toHaveBeenCalledOnce()
+})
+
+test('files opened while the page loads are shown one after another, once each before has loaded', async () => {
+  const [first, second] = [later(), later()]
+  openWindow.mockReturnValueOnce(first.promise)
+  await startApp(true)
+  await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
+  const window = fakeWindow(false, () => second.promise)
+  fake.windows = [window]
+  openAgain('a', 'b')
+  await pause()
+  // Sent elsewhere before it has loaded, a window of Electron's reports that the page before could not be loaded.
+  const loads = (): string[] => window.calls.filter((call) => call.startsWith('load'))
+  expect(loads()).toEqual([])
+  first.done()
+  await eventually(() => expect(loads()).toEqual(['load #a.caravan']))
+  second.fail(new Error('ERR_ABORTED'))
+  await eventually(() => expect(loads()).toEqual(['load #a.caravan', 'load #b.caravan']))
+  expect(app.exit).not.toHaveBeenCalled()
+})
+
+test('a file opened while the first one is read opens no second window', async () => {
+  const read = later()
+  showFile.mockImplementationOnce(async (file) => read.promise.then(() => ({ shown: basename(file) })))
+  process.argv = ['electron', '/a.caravan']
+  await startApp(true)
+  await eventually(() => expect(showFile).toHaveBeenCalledOnce())
+  app.emit('open-file', { preventDefault: () => undefined }, '/b.caravan')
+  await pause()
+  expect(openWindow).not.toHaveBeenCalled()
+  const window = fakeWindow(false)
+  openWindow.mockImplementationOnce(async () => void (fake.windows = [window]))
+  read.done()
+  await eventually(() => expect(window.calls).toContain('load #b.caravan'))
+  expect(openWindow).toHaveBeenCalledOnce()
 })
