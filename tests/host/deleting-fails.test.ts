@@ -1,58 +1,52 @@
 // Deleting a table, or bringing it back, while another program holds one of its files, as virus scanners do on Windows.
 
-import { existsSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
-import { cleanUp, newRig, toyTable, type Rig } from './rig'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DeletedTables } from '../../main/host/folder/deleted-tables'
 
-const busy = vi.hoisted(() => ({ name: undefined as string | undefined }))
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>()
-  const renameSync: typeof fs.renameSync = (from, to) => {
-    if (busy.name !== undefined && String(from).endsWith(busy.name))
-      throw Object.assign(new Error('busy'), { code: 'EBUSY' })
-    fs.renameSync(from, to)
-  }
-  return { ...fs, renameSync }
+const names = ['t1.caravan', 't1.json', 't1.json.copy']
+let folder: string
+/** The name of a file that cannot be moved now. */
+let held: string | undefined
+let deleted: DeletedTables
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravanserai-'))
+  held = undefined
+  const tables = join(folder, 'tables')
+  mkdirSync(tables)
+  for (const name of names) writeFileSync(join(tables, name), name)
+  deleted = new DeletedTables(tables, join(folder, 'deleted'), (from, to) => {
+    if (held !== undefined && from.endsWith(held)) throw Object.assign(new Error('busy'), { code: 'EBUSY' })
+    renameSync(from, to)
+  })
 })
+afterEach(() => rmSync(folder, { recursive: true }))
 
-afterEach(async () => {
-  busy.name = undefined
-  await cleanUp()
-})
+const files = (...path: string[]): string[] => readdirSync(join(folder, ...path)).sort()
 
-const files = ({ folder }: Rig): string[] => readdirSync(join(folder, 'tables')).sort()
-
-test('a table of which one file cannot be moved stays whole, and can be deleted and brought back later', async () => {
-  const rig = await newRig()
-  const client = rig.client()
-  const { table } = await toyTable(client)
-  await client.play(0, { type: 'take', n: 1 })
-  const { log } = await client.get({ type: 'openTable', table })
-  await client.get({ type: 'leaveTable' })
-  const before = files(rig)
-  busy.name = `${table}.json`
+test('a table of which one file cannot be moved stays whole, and can be deleted and brought back later', () => {
+  held = '.json'
   for (let attempt = 0; attempt < 2; attempt++) {
-    expect((await client.refused({ type: 'deleteTable', table })).code).toBe('folder-failed')
-    expect(files(rig)).toEqual(before)
+    expect(() => deleted.put('t1')).toThrow('busy')
+    expect(files('tables')).toEqual(names)
   }
-  busy.name = undefined
-  await client.get({ type: 'deleteTable', table })
-  await client.get({ type: 'restoreTable', table })
-  expect((await client.get({ type: 'openTable', table })).log).toEqual(log)
+  held = undefined
+  deleted.put('t1')
+  expect([files('tables'), files('deleted', 't1')]).toEqual([[], names])
+  expect(deleted.takeOut('t1')).toBe(true)
+  expect(files('tables')).toEqual(names)
+  expect(readFileSync(join(folder, 'tables', 't1.caravan'), 'utf8')).toBe('t1.caravan')
 })
 
-test('a deleted table of which one file cannot be moved back can be brought back later', async () => {
-  const rig = await newRig()
-  const client = rig.client()
-  const { table } = await toyTable(client)
-  await client.get({ type: 'leaveTable' })
-  await client.get({ type: 'deleteTable', table })
-  busy.name = `${table}.caravan`
-  expect((await client.refused({ type: 'restoreTable', table })).code).toBe('folder-failed')
-  expect(files(rig)).toEqual([])
-  expect(existsSync(join(rig.folder, 'deleted', table))).toBe(true)
-  busy.name = undefined
-  await client.get({ type: 'restoreTable', table })
-  expect((await client.get({ type: 'listTables' })).tables).toMatchObject([{ id: table, status: 'running' }])
+test('a deleted table of which one file cannot be moved back can be brought back later', () => {
+  deleted.put('t1')
+  held = '.caravan'
+  expect(() => deleted.takeOut('t1')).toThrow('busy')
+  expect([files('tables'), files('deleted', 't1')]).toEqual([[], names])
+  held = undefined
+  expect(deleted.takeOut('t1')).toBe(true)
+  expect(files('tables')).toEqual(names)
 })

@@ -7,15 +7,20 @@ import { reasonOf } from '../refusal-error'
 /** How long a deleted table can be brought back, in milliseconds. */
 export const keptFor = 30 * 24 * 60 * 60 * 1000
 
+/** Moves a file like `fs.renameSync`. Tests replace it, as a program that holds a file does on Windows. */
+type Rename = (from: string, to: string) => void
+
 /** The files of deleted tables: a folder for each, named by the table's id, beside the folder of the tables. */
 export class DeletedTables {
   readonly #tables: string
   readonly #folder: string
+  readonly #rename: Rename
 
   /** `tables`: the folder of the tables; `folder`: where deleted ones go, created when it is needed. */
-  constructor(tables: string, folder: string) {
+  constructor(tables: string, folder: string, rename: Rename = renameSync) {
     this.#tables = tables
     this.#folder = folder
+    this.#rename = rename
   }
 
   /**
@@ -27,7 +32,7 @@ export class DeletedTables {
     // An earlier table of this name, which was deleted too, gives way.
     rmSync(place, { recursive: true, force: true })
     mkdirSync(place, { recursive: true, mode: 0o700 })
-    moveAll(this.#filesIn(this.#tables, id), this.#tables, place)
+    this.#moveAll(this.#filesIn(this.#tables, id), this.#tables, place)
   }
 
   /**
@@ -38,7 +43,7 @@ export class DeletedTables {
     const place = join(this.#folder, id)
     const names = existsSync(place) ? this.#filesIn(place, id) : []
     if (names.length === 0 || this.#filesIn(this.#tables, id).length > 0) return false
-    moveAll(names.reverse(), place, this.#tables)
+    this.#moveAll(names.reverse(), place, this.#tables)
     rmdirSync(place)
     return true
   }
@@ -56,26 +61,26 @@ export class DeletedTables {
     }
   }
 
+  /** Moves files in this order, all or none: another program may hold one of them. Throws the system's error. */
+  #moveAll(names: readonly string[], from: string, to: string): void {
+    const moved: string[] = []
+    try {
+      for (const name of names) {
+        this.#rename(join(from, name), join(to, name))
+        moved.unshift(name)
+      }
+    } catch (error) {
+      for (const name of moved) this.#rename(join(to, name), join(from, name))
+      throw error
+    }
+  }
+
   /** The names of a table's files, that of the game file first. */
   #filesIn(folder: string, id: string): string[] {
     const game = `${id}.caravan`
     return readdirSync(folder)
       .filter((name) => name.startsWith(`${id}.`))
       .sort((a, b) => Number(b === game) - Number(a === game))
-  }
-}
-
-/** Moves files in this order, all or none: another program may hold one of them. Throws the system's error. */
-function moveAll(names: readonly string[], from: string, to: string): void {
-  const moved: string[] = []
-  try {
-    for (const name of names) {
-      renameSync(join(from, name), join(to, name))
-      moved.unshift(name)
-    }
-  } catch (error) {
-    for (const name of moved) renameSync(join(to, name), join(from, name))
-    throw error
   }
 }
 
