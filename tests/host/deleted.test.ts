@@ -50,6 +50,18 @@ test('a deleted table is brought back as it was, and the game goes on', async ()
   expect((await later.refused({ type: 'restoreTable', table })).code).toBe('unknown-table')
 })
 
+test('what was noted of a table but not yet written comes back with it', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table } = await toyTable(client)
+  await client.get({ type: 'say', text: 'Shall we begin anew?' })
+  const { chat } = await client.get({ type: 'openTable', table })
+  expect(chat).toHaveLength(1)
+  await client.get({ type: 'deleteTable', table })
+  await client.get({ type: 'restoreTable', table })
+  expect((await client.get({ type: 'openTable', table })).chat).toEqual(chat)
+})
+
 test('everybody gets the list with the table again', async () => {
   const rig = await newRig()
   const [client, other] = [rig.client(), rig.client()]

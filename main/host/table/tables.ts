@@ -169,6 +169,8 @@ export class Tables {
     this.#deleting.add(id)
     this.#open.delete(id)
     this.listing.forget(id)
+    // What is only noted so far comes back with the table, too. A full disk keeps nobody from deleting.
+    room?.people.notes.write().catch(() => undefined)
     const closed = room?.close()
     // Before the files are deleted, so that nobody can play, sit down or chat at the table meanwhile.
     const tell = room?.people.disband()
