@@ -112,17 +112,23 @@ export const useScreens = defineStore('screens', () => {
     show('new')
   }
 
-  /** Visits another host and shows its tables; the refusal says why that is not possible. */
+  /**
+   * Visits another host and shows its tables; the refusal says why that is not possible. Whoever has gone elsewhere before
+   * that host answered stays there.
+   */
   async function visit(to: Endpoint): Promise<Refusal | undefined> {
+    const from = screen.value
     const refusal = await lan.join(to)
-    if (!refusal) show('rooms')
-    return refusal
+    if (refusal) return refusal
+    if (screen.value === from) show('rooms')
+    else await lan.leave()
+    return undefined
   }
 
   /** Visits another host and opens one of its tables, for a device that has a seat there. */
   async function visitTable(to: Endpoint, id: string): Promise<void> {
     problem.value = await visit(to)
-    if (!problem.value) await openTable(id)
+    if (connection.away && !problem.value) await openTable(id)
   }
 
   /** Returns from another host to this page's own. */

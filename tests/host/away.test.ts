@@ -74,6 +74,28 @@ test('a page joins another host, plays there, loses the connection, and reconnec
   expect((await here.local.get({ type: 'listTables' })).tables.map(({ id }) => id)).toEqual([own.table])
 }, 30_000)
 
+test('whoever has gone elsewhere while a host was joined is not taken there', async () => {
+  const [there, other, here] = [await party(), await party(), await party()]
+  for (const one of [there, other]) await lobbyTable(one, ['here', 'lan'])
+  const table = await lobbyTable(here, ['here', 'lan'])
+  // To a table of one's own.
+  const joining = here.local.refused({ type: 'joinHost', to: to(there) })
+  await here.local.lobby(table)
+  expect((await joining).code).toBe('away-lost')
+  await here.local.get({ type: 'say', text: 'Still here.' })
+  await here.local.get({ type: 'leaveTable' })
+  // Back.
+  const leaving = here.local.refused({ type: 'joinHost', to: to(there) })
+  await here.local.get({ type: 'leaveHost' })
+  expect((await leaving).code).toBe('away-lost')
+  // To another host.
+  const first = here.local.ask({ type: 'joinHost', to: to(there) })
+  const second = await here.local.get({ type: 'joinHost', to: to(other) })
+  expect((await first).ok).toBe(false)
+  expect(second.host).toBe(other.rig.host.id)
+  expect((await here.local.get({ type: 'listTables' })).tables).toEqual(second.tables)
+})
+
 test('a room code and a typed address lead to a host; anything else is refused', async () => {
   const [there, here] = [await party(), await party()]
   await lobbyTable(there, ['here', 'lan'])

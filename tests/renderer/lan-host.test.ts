@@ -259,6 +259,23 @@ test('join by hand: a faulty code is explained, an address leads to its host, an
   expect(host.asked).toContainEqual({ type: 'joinHost', to: { address: '192.168.1.9', port: 5000 } })
 })
 
+test('whoever goes back while a host is being joined stays at home', async () => {
+  const host = neighbours()
+  await loadPage(host)
+  let answer = (): void => undefined
+  host.before = (request) =>
+    request.type === 'joinHost' ? new Promise((done) => (answer = done)) : Promise.resolve()
+  await press(/^Join/)
+  await send(typed(), '192.168.1.9')
+  await press(/^Back/)
+  expect(useScreens().screen).toBe('home')
+  answer()
+  await flushPromises()
+  expect(useScreens().screen).toBe('home')
+  expect(useConnection().guest).toBe(false)
+  expect(host.asked).toContainEqual({ type: 'leaveHost' })
+})
+
 test('at another host the page reconnects by itself, and returns after a reload', async () => {
   const host = neighbours()
   await loadPage(host)

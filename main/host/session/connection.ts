@@ -51,6 +51,8 @@ export class Connection implements Member {
   readonly #send: (push: Push) => void
   #room: Room | undefined
   #remoteHost: RemoteHost | undefined
+  /** How often this connection has set out for another host, or gone anywhere. */
+  #trips = 0
   #closed = false
   /** How many requests are being answered; meanwhile pushes are queued. */
   #busy = 0
@@ -100,6 +102,7 @@ export class Connection implements Member {
 
   /** Moves the connection to a table, with the public view. If it is there already, it keeps its seats. */
   joinTable(room: Room): void {
+    this.#trips++
     if (room === this.#room) return this.takeOver(null, false)
     this.leaveTable()
     this.#room = room
@@ -132,8 +135,24 @@ export class Connection implements Member {
     return this.caller.alive()
   }
 
+  /**
+   * Moves the connection to the host that `join` connects to. Refusals: those of `join`, and away-lost if the connection has
+   * gone elsewhere meanwhile, to a table of this host or to another one.
+   */
+  async visitOnce(join: () => Promise<RemoteHost>): Promise<RemoteHost> {
+    const trip = ++this.#trips
+    const host = await join()
+    if (trip !== this.#trips) {
+      host.end()
+      refuse('away-lost')
+    }
+    this.visit(host)
+    return host
+  }
+
   /** Moves the connection to another host; undefined brings it back to this one. */
   visit(remoteHost: RemoteHost | undefined): void {
+    this.#trips++
     this.leaveTable()
     this.#remoteHost?.end()
     this.#remoteHost = remoteHost

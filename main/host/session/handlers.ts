@@ -121,9 +121,8 @@ const handlers: Handlers = {
     return {}
   },
   joinHost: async (connection, { to }) => {
-    const host = await lanOf(connection).join(to, (push) => connection.relay(push))
-    connection.visit(host)
-    return host.joined
+    const join = () => lanOf(connection).join(to, (push) => connection.relay(push))
+    return (await connection.visitOnce(join)).joined
   },
   seekHost: (connection) => {
     connection.seek()
