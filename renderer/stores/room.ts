@@ -75,6 +75,8 @@ export const useRoom = defineStore('room', () => {
       table.trust(seat)
       const reply = await ask({ type: 'claimSeat', seat, name, token, ask: true })
       if (reply.ok && reply.value.asked) {
+        // Leaving the table has withdrawn the request.
+        if (tableId() !== at) return false
         const state = table.wishing.includes(seat) ? 'waiting' : 'sent'
         wished.value = { seat, name: table.info?.seats[seat]?.name ?? name, state, token }
         return false
@@ -128,8 +130,9 @@ export const useRoom = defineStore('room', () => {
 
   /** Gives up a seat of this device. */
   async function leaveSeat(seat: Seat): Promise<void> {
+    const [host, at] = [connection.hostId, tableId()]
     const reply = await ask({ type: 'leaveSeat', seat })
-    if (reply.ok) dropToken(connection.hostId, tableId(), seat)
+    if (reply.ok) dropToken(host, at, seat)
   }
 
   // Whoever asked for a seat asks again on the next connection.

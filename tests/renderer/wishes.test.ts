@@ -2,6 +2,7 @@
 // A seat that needs the host's consent: how a guest requests it, and how the host answers.
 import { flushPromises } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
+import { useRoom } from '../../renderer/stores/room'
 import { useScreens } from '../../renderer/stores/screens'
 import { useTable } from '../../renderer/stores/table'
 import type { Wish } from '../../shared/protocol/messages'
@@ -73,6 +74,42 @@ test('a lost connection ends the request without reporting a refusal', async () 
   await flushPromises()
   expect(text()).not.toContain('did not give')
   button(/^Ask for Lorenzo’s seat/)
+})
+
+test('a guest who has left before the request was answered waits for nothing on coming back', async () => {
+  const { host } = await beside()
+  let answer = (): void => undefined
+  host.before = (request) =>
+    request.type === 'claimSeat' ? new Promise((done) => (answer = done)) : Promise.resolve()
+  await press(/^Ask for Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  await useScreens().goHome()
+  answer()
+  await flushPromises()
+  await press(/^Enter the table/)
+  expect(text()).not.toContain('The host was asked for the seat')
+  button(/^Ask for Lorenzo’s seat/)
+})
+
+test('a seat given up at a table that was left before the answer keeps its number’s seat elsewhere', async () => {
+  const host = new LobbyHost(3, 'guest')
+  await loadPage(host)
+  await press(/^Enter the table/)
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  const seats = JSON.parse(kept()) as object
+  localStorage.setItem('caravanserai.seats', JSON.stringify({ ...seats, 'h1 t2': { 1: 'token-2' } }))
+  let answer = (): void => undefined
+  host.before = (request) =>
+    request.type === 'leaveSeat' ? new Promise((done) => (answer = done)) : Promise.resolve()
+  const left = useRoom().leaveSeat(1)
+  await flushPromises()
+  host.info = { ...host.info, id: 't2' }
+  host.elsewhere.add(1)
+  await useScreens().openTable('t2')
+  answer()
+  await left
+  expect(JSON.parse(kept())).toEqual({ 'h1 t2': { 1: 'token-2' } })
 })
 
 test('at the host a card says who requests what, and one press answers', async () => {
