@@ -9,7 +9,7 @@ import { languages } from '../../shared/protocol/language'
 import { randomGame } from '../lib/random-game'
 import { measures, openTable, played } from './crowded'
 import { mixedGame, turnOf } from './khan-mixed'
-import { test } from './no-opening'
+import { endOpenings, test } from './no-opening'
 import { sampled } from './draw'
 import { inDrawnLanguages, onePage, touched } from './one-page'
 import { fileOf } from './session'
@@ -136,6 +136,39 @@ look('a tablet held upright: goals are chosen beside a map on which their cities
     expect(await faultsOf(/^(overlap|out of the window|scrolls)/), language).toEqual([])
   })
 })
+
+for (const [width, height, touch] of [
+  [1024, 768, true],
+  [1024, 768, false],
+  [1280, 720, false]
+] as const)
+  look(
+    `${width} by ${height}${touch ? ' by touch' : ''}: an offer of four goods lies within its page of the book`,
+    async ({ browser }) => {
+      const tablet = await browser.newPage({ viewport: { width, height }, hasTouch: touch, isMobile: touch })
+      await endOpenings(tablet)
+      // Seed 2 has such a tile in a book with two dice.
+      await sit(await atHome(tablet, app.url()), {
+        name: 'books',
+        text: played('khan', 4, 2, { choices: 60 })
+      })
+      const beyond = await tablet.locator('.book__offer:has(.bundle > :nth-child(4))').evaluateAll((all) =>
+        all.map((one) => {
+          const page = one.closest('.book__pages')?.getBoundingClientRect().right ?? 0
+          const goods = [...one.querySelectorAll('.bundle > *')]
+          return (
+            Math.max(
+              one.getBoundingClientRect().right,
+              ...goods.map((it) => it.getBoundingClientRect().right)
+            ) - page
+          )
+        })
+      )
+      expect(beyond.length).toBeGreaterThan(0)
+      expect(Math.max(...beyond)).toBeLessThanOrEqual(0.5)
+      await tablet.close()
+    }
+  )
 
 look('1280 by 720: four dice in the narrow tray of Marco Polo II can be pressed', async () => {
   const stage = await open(played('khan', 2, 21, 0.88), 1280, 720)

@@ -64,6 +64,13 @@ test('texts are complete, follow the typography of their language, and are not E
   expect([...new Set(faults)]).toEqual([])
 })
 
+test('no sentence begins with a name and a mark: in the log, where a turn’s seat is not named again, the mark would begin it', () => {
+  const marked = leaves.flatMap(({ path, by }) =>
+    languages.filter((one) => /^\{who\}[\u202f ]?[:,;]/.test(String(by[one]))).map((one) => `${path}: ${one}`)
+  )
+  expect(marked).toEqual([])
+})
+
 test.each(games.map((game) => [game.rules.id, game] as const))(
   'the log of %s is complete in every language',
   async (id, game) => {

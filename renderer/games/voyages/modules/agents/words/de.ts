@@ -83,7 +83,7 @@ export const de = translate('de', en, {
       cardUsed: '{who} nutzt eine Bonuskarte: {card}',
       tokensDealt: '{who} hat die Würfelplättchen {values}',
       tokensTaken: '{who} nimmt {n, plural, one {das letzte Würfelplättchen} other {# Würfelplättchen}} auf',
-      tokenSpent: '{who}: Das Würfelplättchen {value} ist aus dem Spiel',
+      tokenSpent: '{who} nimmt das Würfelplättchen {value} aus dem Spiel',
       charactersDealt: '{who} darf spielen: {characters}',
       characterAssumed: '{who} spielt in dieser Runde {character}',
       characterReturned: '{who} gibt den Charakter zurück',

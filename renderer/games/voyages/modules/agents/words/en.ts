@@ -75,7 +75,7 @@ export const en = english({
       cardUsed: '{who} uses a bonus card: {card}',
       tokensDealt: '{who} has the die tokens {values}',
       tokensTaken: '{who} takes up {n, plural, one {the last die token} other {# die tokens}}',
-      tokenSpent: '{who}: the die token {value} leaves the game',
+      tokenSpent: '{who} removes the die token {value} from the game',
       charactersDealt: '{who} may play: {characters}',
       characterAssumed: '{who} plays {character} for this round',
       characterReturned: '{who} gives the character back',

@@ -88,7 +88,7 @@ export const fr = translate('fr', en, {
       cardUsed: '{who} utilise une carte Bonus : {card}',
       tokensDealt: '{who} a les dés de carton {values}',
       tokensTaken: '{who} prend {n, plural, one {son dernier dé de carton} other {# dés de carton}} en main',
-      tokenSpent: '{who} : le dé de carton {value} quitte la partie',
+      tokenSpent: '{who} retire le dé de carton {value} de la partie',
       charactersDealt: '{who} peut jouer : {characters}',
       characterAssumed: '{who} joue {character} pour cette manche',
       characterReturned: '{who} rend le personnage',
