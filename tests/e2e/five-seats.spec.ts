@@ -73,6 +73,21 @@ look(
   }
 )
 
+look('1280 by 720: what a companion in the row costs lies within its tile', async () => {
+  await open(full(), 1280, 720)
+  const beyond = await page.locator('.rowtile .tile').evaluateAll((all) =>
+    all.map((tile) => {
+      const icons = [...tile.querySelectorAll('.tile__price .ic')]
+      return (
+        Math.max(...icons.map((icon) => icon.getBoundingClientRect().right)) -
+        tile.getBoundingClientRect().right
+      )
+    })
+  )
+  expect(beyond).toHaveLength(6)
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(-1)
+})
+
 look('1280 by 720: the words on the map where nothing is paid stay within their plate', async () => {
   const stage = await open(full(), 1280, 720)
   await expect(page.locator('.fare__free').first()).toBeVisible()

@@ -16,6 +16,7 @@ export const de = translate('de', en, {
   chartHow: 'Mit Pfeil links und rechts geht es Zug für Zug.',
   afterTurn: 'Nach dem Zug von {name}',
   afterTurnIn: 'Runde {round}, nach dem Zug von {name}',
+  afterSetUp: 'Aufbau, nach der Wahl von {name}',
   atEnd: 'Nach der Schlusswertung',
   round: 'Runde {round}',
   turn: 'Zug',

@@ -15,6 +15,8 @@ export const en = english({
   chartHow: 'Left and right arrows read it turn by turn.',
   afterTurn: 'After {name}’s turn',
   afterTurnIn: 'Round {round}, after {name}’s turn',
+  /** Before the first round; a choice such as a goal kept. */
+  afterSetUp: 'Set-up, after {name}’s choice',
   atEnd: 'After the final scoring',
   round: 'Round {round}',
   turn: 'Turn',

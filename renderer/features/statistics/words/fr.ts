@@ -16,6 +16,7 @@ export const fr = translate('fr', en, {
   chartHow: 'Les flèches gauche et droite le parcourent tour par tour.',
   afterTurn: 'Après le tour joué par {name}',
   afterTurnIn: 'Manche {round}, après le tour joué par {name}',
+  afterSetUp: 'Mise en place, après le choix fait par {name}',
   atEnd: 'Après le décompte final',
   round: 'Manche {round}',
   turn: 'Tour',
