@@ -99,6 +99,8 @@ test('ruling 13: if no main action is possible, the prompt says so and names the
     .onSpace('guild-seals', 1, 1, 1)
     .area('city-card-02', 'city-card-03')
   expect(prompt(stuck)).toContain('put a die on the money bag')
+  // Another value may make a main action possible.
+  expect(prompt(stuck)).toContain('change a die')
   expect(prompt(stuck)).not.toContain('place dice')
   stuck.play(say.moneyBag(1), say.choose(1))
   expect(prompt(stuck)).toContain('no main action is possible')

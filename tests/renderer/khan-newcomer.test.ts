@@ -58,6 +58,17 @@ test('an occupied Travel space proposes dice only as far as the coins for it suf
   expect(Math.min(...values)).toBe(2)
 })
 
+test('the heading of a journey to an oasis begins with a capital letter', async () => {
+  const { model, wrapper } = await sit(
+    table().given({ coins: 9, camels: 9, dice: [1, 1], figures: ['beijing'] }),
+    TravelCard
+  )
+  model.selection.setDice([0, 1])
+  model.act.place('oasis-gobi')
+  await nextTick()
+  expect(wrapper.get('h3').text()).toBe('The Gobi oasis')
+})
+
 test('each of two figures is named by where it stands, on the card and in the log', async () => {
   const { model, wrapper } = await sit(
     table().given({

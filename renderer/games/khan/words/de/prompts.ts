@@ -34,7 +34,7 @@ export const prompts = translate('de', en, {
     ...family.turnPrompts,
     stuck: {
       what: 'Dein Zug: keine Hauptaktion',
-      how: 'keine ist möglich: leg einen Würfel in den Geldbeutel'
+      how: 'noch keine: ändere einen Würfel oder leg ihn in den Geldbeutel'
     },
     bagged: { what: 'Dein Zug', how: 'keine Hauptaktion möglich: Bonusaktionen oder Zug beenden' },
     placeNext: 'wähle einen leuchtenden Ort auf der Karte',

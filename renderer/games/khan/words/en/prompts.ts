@@ -32,7 +32,10 @@ export const prompts = english({
   turnPrompts: {
     ...family.turnPrompts,
     /** No main action is possible (ruling 13): before a die lies on the money bag, and after it. */
-    stuck: { what: 'Your turn: no main action', how: 'none is possible: put a die on the money bag' },
+    stuck: {
+      what: 'Your turn: no main action',
+      how: 'none yet: change a die if you can, or put a die on the money bag'
+    },
     bagged: { what: 'Your turn', how: 'no main action is possible: bonus actions or end turn' },
     /** The Travel space is chosen: where to. */
     placeNext: 'choose a lit place on the map',

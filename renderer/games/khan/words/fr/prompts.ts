@@ -37,7 +37,7 @@ export const prompts = translate('fr', en, {
     ...family.turnPrompts,
     stuck: {
       what: 'À vous : aucune action principale',
-      how: 'aucune n’est possible : mettez un dé dans la bourse'
+      how: 'pas encore : changez un dé, ou mettez-le dans la bourse'
     },
     bagged: { what: 'À vous', how: 'aucune action principale possible : actions bonus, ou finissez le tour' },
     placeNext: 'choisissez un lieu éclairé de la carte',
