@@ -44,6 +44,20 @@ const noteGaps = (): Promise<string[]> =>
     })
   )
 
+/** Widths of select boxes that are narrower than the widest of their choices, and what these take. */
+const cutLevels = (): Promise<(readonly number[])[]> =>
+  page.locator('.person select.level').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      if (!(box instanceof HTMLElement)) return []
+      const { width } = box.getBoundingClientRect()
+      box.style.maxWidth = 'none'
+      box.style.flex = 'none'
+      const whole = box.getBoundingClientRect().width
+      box.removeAttribute('style')
+      return whole > width + 0.5 ? [[width, whole]] : []
+    })
+  )
+
 const looks: readonly SceneTest[] = [
   {
     of: small,
@@ -88,6 +102,7 @@ const looks: readonly SceneTest[] = [
               })
             )
           expect(Math.min(...margins), what).toBeGreaterThanOrEqual(3)
+          expect(await cutLevels(), what).toEqual([])
         })
         for (const place of others) await place.getByRole('radio').first().click()
       }

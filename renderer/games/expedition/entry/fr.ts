@@ -9,7 +9,7 @@ export const fr = translate('fr', en, {
   styles: {
     usual: { name: 'Équilibré', note: 'Pèse autant les cartes, l’or et la route.' },
     racer: { name: 'Coureur', note: 'Avance tôt, avec peu de cartes en main.' },
-    stocker: { name: 'Amasseur de cartes', note: 'Garde plus de cartes avant d’avancer.' },
+    stocker: { name: 'Prévoyant', note: 'Garde plus de cartes avant d’avancer.' },
     saver: { name: 'Économe', note: 'Jette moins d’or comme lest.' }
   }
 })
