@@ -56,6 +56,7 @@ const dealViews = viewDealer('questions', [
   [1920, 1080]
 ])
 const exchanged = dealViews()
+const goesFor = dealViews()
 
 for (const [what, seed, choices, answers] of questions) {
   const views = dealViews()
@@ -77,6 +78,38 @@ look('four companions to hire stand two by two, none of them alone across the wh
   )
   expect(new Set(wide).size).toBe(1)
 })
+
+look(
+  'which of two companions goes for a new one: both stand beside each other, below whom they make room for',
+  async () => {
+    const stage = await ask(3, 132)
+    const cards = page.locator('.dock__answers .offered')
+    const [first] = await cards.all()
+    const hired = (await first?.locator('> b').textContent()) ?? ''
+    // What it costs lies within its face.
+    expect(
+      await first?.evaluate((card) => {
+        const right = (one: string): number => card.querySelector(one)?.getBoundingClientRect().right ?? 0
+        return right('.tile') - right('.tile__price .ic')
+      })
+    ).toBeGreaterThanOrEqual(1)
+    await first?.click()
+    await expect(cards).toHaveCount(2)
+    await expect(page.locator('.dock__answers p')).toContainText(hired)
+    await inViews(stage, goesFor, async (view) => {
+      await expect(cards, view).toHaveCount(2)
+      const { tops, high } = await page.locator('.dock').evaluate((dock) => ({
+        tops: [...dock.querySelectorAll('.offered')].map((one) =>
+          Math.round(one.getBoundingClientRect().top)
+        ),
+        high: dock.getBoundingClientRect().height / (dock.parentElement?.clientHeight ?? 1)
+      }))
+      expect(new Set(tops).size, view).toBe(1)
+      expect(high, view).toBeLessThan(0.6)
+      expect(await outside(), view).toEqual([])
+    })
+  }
+)
 
 look(
   'text of 150 %: the answers stand right below their question, although the sheet is as high as the pane',

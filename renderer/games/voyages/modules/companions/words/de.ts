@@ -94,7 +94,7 @@ export const de = translate('de', en, {
       hire: '{companion} anwerben für {cost}',
       dismiss: '{companion} entlassen',
       borrow: '{companion} nehmen',
-      whom: 'Du darfst {n, plural, one {einen} other {#}} haben. Wer geht?',
+      whom: '{name}: Du darfst {n, plural, one {einen} other {#}} haben. Wer geht?',
       back: 'Andere Wahl',
       borrowed: 'für diese Runde',
       usesLeft:

@@ -91,7 +91,7 @@ export const en = english({
       hire: 'Hire {companion} for {cost}',
       dismiss: 'Dismiss {companion}',
       borrow: 'Take {companion}',
-      whom: 'You may have {n, plural, one {one} other {#}}. Which one goes?',
+      whom: '{name}: you may have {n, plural, one {one} other {#}}. Which one goes?',
       back: 'Choose another',
       borrowed: 'for this round',
       usesLeft:

@@ -94,7 +94,7 @@ export const fr = translate('fr', en, {
       hire: 'Engager {companion} pour {cost}',
       dismiss: 'Renvoyer {companion}',
       borrow: 'Prendre {companion}',
-      whom: 'Vous pouvez en avoir {n, plural, one {un} other {#}}. Lequel s’en va ?',
+      whom: '{name} : vous pouvez en avoir {n, plural, one {un} other {#}}. Lequel s’en va ?',
       back: 'Choisir un autre',
       borrowed: 'pour cette manche',
       usesLeft:
