@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { permissions } from '../../main/host/session/permissions'
 import { protocolVersion } from '../../shared/protocol/messages'
 import { lobbyTable, openToAll, party, play, running, sitDown } from './party'
-import { cleanUp, linesOf, twoSeats } from './rig'
+import { cleanUp, linesOf, toyTable, twoSeats } from './rig'
 import { openSocket, wireOver } from './wire'
 
 afterEach(cleanUp)
@@ -28,6 +28,18 @@ test('nothing listens before a table is shared, and nothing after the last is cl
   expect(await guest.next('sentOff')).toEqual({ type: 'sentOff', table, code: 'closed' })
   expect(await guest.closed).toBe(1001)
   await expect(openSocket(port, {})).rejects.toThrow()
+})
+
+test('whoever opens a table at the host’s machine finds its seats present, alone or not', async () => {
+  const all = await party()
+  const { table } = await toyTable(all.local)
+  const seen = async (): Promise<unknown> =>
+    (await all.local.get({ type: 'openTable', table })).table.seats.map(({ present }) => present)
+  expect(await seen()).toEqual([true, true])
+  await all.local.get({ type: 'leaveTable' })
+  const { tables } = await all.local.get({ type: 'listTables' })
+  expect(tables[0]?.seats.map(({ present }) => present)).toEqual([false, false])
+  expect(await seen()).toEqual([true, true])
 })
 
 test('guests learn when nobody is at the host’s machine, at the table or in its lobby, and when somebody is again', async () => {

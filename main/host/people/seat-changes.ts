@@ -53,11 +53,11 @@ export class SeatChanges {
     return [...this.members].some(({ guest }) => !guest)
   }
 
-  /** A member comes. The others learn it if seats are present now that were not. */
+  /** A member comes. Everybody learns it if seats are present now that were not. */
   add(member: Member): void {
     const { attended } = this
     this.members.add(member)
-    if (this.attended !== attended && this.members.size > 1) this.listener?.changed()
+    if (this.attended !== attended) this.listener?.changed()
   }
 
   /**
