@@ -46,6 +46,8 @@ function homeScenes(game: Game, asked: readonly { readonly name: string; readonl
       .getByRole('button', { name: /^More for/ })
       .first()
       .click()
+    // It is fetched when it is first opened.
+    await stage.page.getByRole('menu').waitFor()
   }
   return [
     { name: named(''), reach: fill },
