@@ -110,6 +110,10 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[]
 }
 
+/** What a seat has in the end; 0 if the result does not name it. */
+export const totalOf = ({ scores }: Outcome, seat: Seat): number =>
+  scores.find((score) => score.seat === seat)?.total ?? 0
+
 /** The result of a choice: the events it caused, or why it was refused; a refusal changes nothing. */
 export type Played<Event> = { readonly events: readonly Event[] } | { readonly refusal: Refusal }
 

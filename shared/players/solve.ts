@@ -1,6 +1,6 @@
 /** Complete search of a game's last turn: every way to play it without luck, up to the end of the game. */
 import { Chance, quick } from '../engine/chance'
-import type { AnyRules, Outcome, Seat } from '../engine/rules'
+import { totalOf, type AnyRules, type Outcome, type Seat } from '../engine/rules'
 import { Meter } from './turn-search'
 
 /** One way to end the game. */
@@ -90,7 +90,7 @@ export function* solve(
         continue
       }
       ends++
-      const total = outcome.scores.find((score) => score.seat === seat)?.total ?? 0
+      const total = totalOf(outcome, seat)
       const alike = bestOf.get(total)
       if (alike) alike.count++
       else bestOf.set(total, { ending: { ...reached, total }, count: 1 })

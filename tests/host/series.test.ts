@@ -142,6 +142,7 @@ test('seats can be kept, drawn, or turned so that the next in order sits first a
   expect(nextSeats('turned', 3, 1, chance())).toEqual({ order: [2, 0, 1], begins: '0' })
   expect(nextSeats('turned', 3, 2, chance())).toEqual({ order: [0, 1, 2], begins: '0' })
   expect(nextSeats('turned', 3, undefined, chance())).toEqual({ order: [1, 2, 0], begins: 'drawn' })
+  expect(nextSeats('drawn', 2, 1, chance())).toEqual({ order: [0, 1], begins: 'drawn' })
   const drawn = nextSeats('drawn', 4, 0, chance())
   expect([drawn.order.toSorted(), drawn.begins]).toEqual([[0, 1, 2, 3], 'drawn'])
 })

@@ -2,7 +2,7 @@
 
 import type { Chance } from '../../../shared/engine/chance'
 import type { FileHeader } from '../../../shared/engine/file'
-import type { Outcome, Seat } from '../../../shared/engine/rules'
+import { totalOf, type Outcome, type Seat } from '../../../shared/engine/rules'
 import type { Seating, SeriesGame } from '../../../shared/protocol/series'
 
 /** The result of a game, as its series keeps it; undefined if it has none. */
@@ -15,7 +15,7 @@ export const playedGame = (
     id,
     seats: seats.map(({ name }, seat) => ({
       name,
-      total: outcome.scores.find((score) => score.seat === seat)?.total ?? 0,
+      total: totalOf(outcome, seat),
       ...(outcome.ranking[0]?.includes(seat) && { won: true as const })
     }))
   }
@@ -42,8 +42,10 @@ export function nextSeats(
   chance: Chance
 ): NextSeats {
   const seats = Array.from({ length: count }, (_, seat) => seat)
+  // Two sit opposite each other whoever is drawn first.
+  if (seating === 'kept' || count === 1 || (seating === 'drawn' && count === 2))
+    return { order: seats, begins: 'drawn' }
   if (seating === 'drawn') return { order: chance.shuffle(seats), begins: 'drawn' }
-  if (seating === 'kept' || count === 1) return { order: seats, begins: 'drawn' }
   const first = ((starter ?? 0) + 1) % count
   return {
     order: [...seats.slice(first), ...seats.slice(0, first)],

@@ -2,7 +2,7 @@
 
 import { usualLevel } from '../../../shared/players/levels'
 import { levelNumbers } from '../../../shared/engine/player-level'
-import type { Seat } from '../../../shared/engine/rules'
+import { totalOf, type Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import type { SoloGame, TableInfo } from '../../../shared/protocol/messages'
 import type { TableFile } from '../folder/tablefile'
@@ -41,7 +41,7 @@ export function soloGame(
   return {
     ...{ table: id, game: rules.id, players: seats.length, level },
     ...(played && { character: played }),
-    points: outcome.scores.find((score) => score.seat === seat)?.total ?? 0,
+    points: totalOf(outcome, seat),
     won: outcome.ranking[0]?.includes(seat) ?? false,
     ...(daily !== undefined && { daily }),
     at

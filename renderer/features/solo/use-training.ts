@@ -1,6 +1,6 @@
 /** Training at the table: opens positions, and says which one the open table plays and how it ended. */
 import { computed, shallowRef, watchEffect } from 'vue'
-import type { Refusal } from '../../../shared/engine/rules'
+import { totalOf, type Refusal } from '../../../shared/engine/rules'
 import type { Position } from '../../../shared/games/positions'
 import { useOneAtATime } from '../../kit/one-at-a-time'
 import { useConnection } from '../../stores/connection'
@@ -81,8 +81,8 @@ export function useTrainingTable() {
       ? { game: key.value.game, number: key.value.number + 1 }
       : undefined
   )
-  const points = computed(
-    () => table.outcome?.scores.find(({ seat }) => seat === position.value?.seat)?.total ?? 0
+  const points = computed(() =>
+    table.outcome && position.value ? totalOf(table.outcome, position.value.seat) : 0
   )
   /** At least as many points as the best turn without luck. */
   const found = computed(() => position.value !== undefined && points.value >= position.value.best)
