@@ -45,7 +45,6 @@ const settled = (page: Page): Promise<void> =>
     }
   })
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 test.beforeAll(async () => {
   app = await openApp(71)

@@ -10,7 +10,6 @@ import { test } from './no-opening'
 import { viewDealer, sampled } from './draw'
 import { inViews, onePage } from './one-page'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
 let app: App
 let page: Page

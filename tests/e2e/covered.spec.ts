@@ -17,7 +17,6 @@ import { sampled } from './draw'
 import { dealer, seedSaid } from '../lib/draw'
 import { onePage } from './one-page'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
 let app: App
 let page: Page

@@ -7,7 +7,6 @@ import { test } from './no-opening'
 import { drawnLanguages, enlarge, onePage, speak } from './one-page'
 import { sceneNamed, byScene, type SceneTest } from './scene-tests'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 // One page for all tests.
 let page: Page

@@ -10,7 +10,6 @@ import { test } from './no-opening'
 import { sampled } from './draw'
 import { drawnLanguages, inDrawnLanguages, onePage, speak } from './one-page'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
 let app: App
 let page: Page

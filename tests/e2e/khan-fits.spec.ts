@@ -14,7 +14,6 @@ import { sampled } from './draw'
 import { inDrawnLanguages, onePage, touched } from './one-page'
 import { fileOf } from './session'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
 const large = { width: 1920, height: 1080 }
 let app: App

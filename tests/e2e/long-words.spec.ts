@@ -10,7 +10,6 @@ import { sampled } from './draw'
 import { inDrawnLanguages, onePage, touched } from './one-page'
 import { fileOf } from './session'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
 let app: App
 let page: Page

@@ -11,7 +11,6 @@ import { randomGame } from '../lib/random-game'
 import { test } from './no-opening'
 import { onePage } from './one-page'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
 onePage(92, (...opened) => ([app, page] = opened))

@@ -11,7 +11,6 @@ import { test } from './no-opening'
 import { sampled } from './draw'
 import { inDrawnLanguages, onePage, touched } from './one-page'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
 let app: App
 let page: Page

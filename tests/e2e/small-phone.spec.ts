@@ -11,7 +11,6 @@ import { inDrawnLanguages, onePage } from './one-page'
 import { atRound } from './saves'
 import { fileOf } from './session'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 const look = sampled(test)
 const viewport = { width: 360, height: 740 }
 let app: App

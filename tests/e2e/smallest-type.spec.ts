@@ -13,7 +13,6 @@ import { playedIf, someOf, viewDealer } from './draw'
 import { inDrawnLanguages, inViews, onePage } from './one-page'
 import { smallType } from './type-size'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
 onePage(96, (...opened) => ([app, page] = opened))

@@ -15,7 +15,6 @@ import { test } from './no-opening'
 import { inDrawnLanguages, onePage } from './one-page'
 import { fileOf } from './session'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
 interface Box {

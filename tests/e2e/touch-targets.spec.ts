@@ -10,7 +10,6 @@ import { fullSpaces } from './full-spaces'
 import { endOpenings, test } from './no-opening'
 import { inDrawnLanguages, inViews } from './one-page'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 test.beforeAll(async () => {
   app = await openApp(97)

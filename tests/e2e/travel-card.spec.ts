@@ -7,7 +7,6 @@ import { test } from './no-opening'
 import { dealer, seedSaid } from '../lib/draw'
 import { onePage } from './one-page'
 
-test.use({ trace: 'off', actionTimeout: 5000 })
 let app: App
 let page: Page
 onePage(96, (...opened) => ([app, page] = opened))
