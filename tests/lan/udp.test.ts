@@ -1,7 +1,7 @@
 // The defensive UDP socket, on the loopback interface only; and the network interfaces.
 
-import { createSocket } from 'node:dgram'
-import { afterEach, describe, expect, it } from 'vitest'
+import { createSocket, Socket } from 'node:dgram'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isOnLink, realInterfaces } from '../../main/lan/discovery/interfaces'
 import { withLimits, openUdp, type Udp } from '../../main/lan/discovery/udp'
 import type { Endpoint } from '../../shared/lan/ipv4'
@@ -115,6 +115,40 @@ describe('A real socket', () => {
     expect(await udp.send(Buffer.from('all'), { address: group.address, port })).toBeUndefined()
     await coming
     expect(heard).toEqual(['all 127.0.0.1'])
+  })
+
+  describe('whose system says in its own words that it is in the group already', () => {
+    const systemError = (code: string): Error => Object.assign(new Error(`addMembership ${code}`), { code })
+    const group = { address: '224.0.0.251', interface: '127.0.0.1' }
+    const inGroup = async (): Promise<Udp> => {
+      const address = '0.0.0.0'
+      const udp = await openUdp({ address, port: 0, group, hear: () => undefined, limits, now: () => 0 })
+      open.push(udp)
+      return udp
+    }
+    const send = (udp: Udp): Promise<string | undefined> =>
+      udp.send(Buffer.from('all'), { address: group.address, port: 9 })
+    afterEach(() => vi.restoreAllMocks())
+
+    it.each(['EADDRINUSE', 'EADDRNOTAVAIL'])('%s: stays open and goes on sending', async (code) => {
+      const udp = await inGroup()
+      vi.spyOn(Socket.prototype, 'addMembership').mockImplementation(() => {
+        throw systemError(code)
+      })
+      udp.renew()
+      expect(udp.trouble).toBeUndefined()
+      expect(await send(udp)).toBeUndefined()
+    })
+
+    it('tells that from an interface that has lost its address', async () => {
+      const udp = await inGroup()
+      vi.spyOn(Socket.prototype, 'setMulticastInterface').mockImplementation(() => {
+        throw systemError('EADDRNOTAVAIL')
+      })
+      udp.renew()
+      expect(udp.trouble).toBe('EADDRNOTAVAIL')
+      expect(await send(udp)).toBe('EADDRNOTAVAIL')
+    })
   })
 
   it('is not opened if its interface is missing', async () => {

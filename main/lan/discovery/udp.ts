@@ -112,7 +112,7 @@ class SystemUdp implements Udp {
   renew(): void {
     if (!this.#group || this.#closed) return
     try {
-      join(this.#socket, this.#group)
+      join(this.#socket, this.#group, stillMember)
       this.#leftGroup = false
     } catch (error) {
       this.#leftGroup = true
@@ -137,13 +137,23 @@ function bind(socket: Socket, { address, port }: UdpOptions): Promise<void> {
   })
 }
 
-/** Joins the group. The system's error for joining twice is ignored. */
-function join(socket: Socket, group: NonNullable<UdpOptions['group']>): void {
+/**
+ * The errors of a system for joining a group twice; the second is that of Windows. Elsewhere that one says that the interface
+ * is missing, but then choosing the interface fails before.
+ */
+const stillMember: readonly string[] = ['EADDRINUSE', 'EADDRNOTAVAIL']
+
+/** Joins the group. The errors in `ignored` are no failure. */
+function join(
+  socket: Socket,
+  group: NonNullable<UdpOptions['group']>,
+  ignored: readonly string[] = []
+): void {
   socket.setMulticastInterface(group.interface)
   try {
     socket.addMembership(group.address, group.interface)
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') throw error
+    if (!ignored.includes(codeOf(error))) throw error
   }
 }
 
