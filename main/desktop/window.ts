@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { app, BrowserWindow, screen, session, type WebContents } from 'electron'
 import { versionArgument } from '../../shared/protocol/bridge'
 import { readPlacement, smallest, writePlacement } from './bounds'
+import { reviveWhenGone } from './crashed-page'
 import { pageAddress } from './page'
 
 /** The window's background until the page has painted: vellum, to avoid a white flash. */
 const vellum = '#F3E6C8'
 
-/** Opens the window and loads the page. `preload`: path of the built preload script; `show`: the page's fragment. */
+/**
+ * Opens the window and loads the page. `preload`: path of the built preload script; `show`: the page's fragment. Rejects if
+ * the page cannot be loaded, but not if the window was closed before.
+ */
 export async function openWindow(preload: string, show?: string): Promise<BrowserWindow> {
   const file = join(app.getPath('userData'), 'window.json')
   const placement = readPlacement(
@@ -47,12 +51,26 @@ export async function openWindow(preload: string, show?: string): Promise<Browse
       fullScreen: window.isFullScreen()
     })
   })
-  window.once('ready-to-show', () => {
+  const { webContents } = window
+  let [shown, gone] = [false, false]
+  const reveal = (): void => {
+    if (shown || gone) return
+    shown = true
     if (placement?.maximized === true) window.maximize()
     if (placement?.fullScreen === true) window.setFullScreen(true)
     window.show()
-  })
-  await window.loadURL(show === undefined ? pageAddress : `${pageAddress}#${show}`)
+  }
+  window.once('ready-to-show', reveal)
+  // Under Wayland a hidden window paints nothing, and is never ready.
+  if (process.platform === 'linux') webContents.once('did-finish-load', reveal)
+  webContents.once('destroyed', () => (gone = true))
+  reviveWhenGone(webContents)
+  await window
+    .loadURL(show === undefined ? pageAddress : `${pageAddress}#${show}`)
+    .catch((error: unknown) => {
+      // Electron reports a window that is closed while it loads as one that could not be loaded.
+      if (!gone) throw error
+    })
   return window
 }
 

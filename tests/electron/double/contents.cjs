@@ -58,6 +58,10 @@ class WebContents extends EventEmitter {
   send(channel, ...values) {
     void this._toPage({ kind: 'message', channel, values: pack(values) })
   }
+  forcefullyCrashRenderer() {
+    // A page that has crashed answers no more.
+    void this._command('Page.crash').catch(() => {})
+  }
   reload() {
     this._expected = outward(this._address)
     void this._command('Page.reload')
@@ -88,6 +92,7 @@ class WebContents extends EventEmitter {
     await Promise.all([
       this._command('Page.enable'),
       this._command('Runtime.enable'),
+      this._command('Inspector.enable'),
       this._command('Fetch.enable', { patterns: [{ urlPattern: '*' }] })
     ])
     await this._command('Runtime.addBinding', { name: sendName, executionContextName: preloadWorld })
@@ -122,6 +127,9 @@ class WebContents extends EventEmitter {
       this._frame = frame.id
       this.emit('did-navigate', cancelable(), this._address)
     })
+    on('Inspector.targetCrashed', () =>
+      this.emit('render-process-gone', cancelable(), { reason: 'crashed', exitCode: 1 })
+    )
     on('Page.domContentEventFired', () => this.emit('dom-ready'))
     on('Page.loadEventFired', () => {
       this.emit('did-finish-load')
