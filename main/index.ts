@@ -20,6 +20,9 @@ import type { Shown } from './opened-file'
 const built = join(import.meta.dirname, '..')
 const preload = join(built, 'preload', 'index.cjs')
 
+/** As in electron-builder.yml. */
+const appId = 'io.github.caravanserai.Caravanserai'
+
 /** Opens the host, then the window. Rejects if either fails; `fail` shows the reason in a dialog. */
 async function start(files: OpenedFiles): Promise<void> {
   await app.whenReady()
@@ -41,16 +44,17 @@ async function start(files: OpenedFiles): Promise<void> {
   await speakAsSettings(host)
   answerBridge(host)
   const shown = await files.first(host)
-  app.on('second-instance', (_event, argv, folder) => {
-    if (!files.addAll(argv, folder)) comeForward()
-  })
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) comeForward()
   })
   loaded = openWindow(preload, shown)
+  opened = true
   files.follow(host, comeForward)
   await loaded
 }
+
+/** The first window was opened. */
+let opened = false
 
 /** Settles when the window has loaded what it was last sent to. */
 let loaded: Promise<unknown> = Promise.resolve()
@@ -102,6 +106,8 @@ function fail(reason: unknown): void {
 
 // On Windows and macOS, Electron's default folder for Chromium's own files is our save folder: keep the two apart.
 app.setPath('userData', join(app.getPath('userData'), 'desktop'))
+// Windows shows everything with one id as one program: the shortcut that the installer made, and windows opened by a file.
+if (process.platform === 'win32') app.setAppUserModelId(appId)
 registerScheme()
 surviveFileSizeLimit()
 surviveClosedOutput()
@@ -113,7 +119,12 @@ if (app.requestSingleInstanceLock()) {
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  start(new OpenedFiles()).catch(fail)
+  const files = new OpenedFiles()
+  // From the start: whoever opens several files at once starts the app for each, while the first start opens the host.
+  app.on('second-instance', (_event, argv, folder) => {
+    if (!files.addAll(argv, folder) && opened) comeForward()
+  })
+  start(files).catch(fail)
 } else {
   app.quit()
 }

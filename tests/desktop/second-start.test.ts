@@ -1,5 +1,6 @@
 /** A second start of the desktop app: runs main/index.ts itself with a fake Electron and a fake host. */
 import { EventEmitter } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '../lib/eventually'
@@ -75,7 +76,7 @@ vi.mock('../../main/host/index', () => ({
 }))
 vi.mock('../../main/lan/lan', () => ({ lanOf: vi.fn() }))
 
-let app: EventEmitter & Readonly<Record<'quit' | 'exit', ReturnType<typeof vi.fn>>>
+let app: EventEmitter & Readonly<Record<'quit' | 'exit' | 'setAppUserModelId', ReturnType<typeof vi.fn>>>
 
 /** Runs main/index.ts, as a program start does; `granted`: Electron's answer to the request for the lock. */
 async function startApp(granted: boolean): Promise<void> {
@@ -83,6 +84,7 @@ async function startApp(granted: boolean): Promise<void> {
     quit: vi.fn(),
     exit: vi.fn(),
     setPath: vi.fn(),
+    setAppUserModelId: vi.fn(),
     getVersion: () => '0.0.0',
     getPath: () => 'unused',
     whenReady: async () => undefined,
@@ -99,6 +101,7 @@ beforeEach(() => {
 const argv = [...process.argv]
 afterEach(() => {
   vi.clearAllMocks()
+  vi.restoreAllMocks()
   process.argv = [...argv]
 })
 
@@ -140,12 +143,44 @@ test.each([
   expect(app.quit).not.toHaveBeenCalled()
 })
 
+test('on Windows a start by a file belongs to the program of the shortcut, with one button in the taskbar', async () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+  await startApp(true)
+  const [, appId] = /^appId: (.+)$/m.exec(readFileSync('electron-builder.yml', 'utf8')) ?? []
+  expect(app.setAppUserModelId).toHaveBeenCalledExactlyOnceWith(appId)
+})
+
 test('if every window is closed, as on macOS, a second start opens one', async () => {
   await startApp(true)
   await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
   app.emit('second-instance', {}, [], '')
   expect(openWindow).toHaveBeenCalledTimes(2)
   expect(openHost).toHaveBeenCalledOnce()
+})
+
+test('files opened while the host opens are shown one after another once there is a window', async () => {
+  const host = later()
+  const opened = await openHost()
+  openHost.mockClear()
+  openHost.mockImplementationOnce(async () => host.promise.then(() => opened))
+  process.argv = ['electron', '/a.caravan']
+  await startApp(true)
+  await eventually(() => expect(openHost).toHaveBeenCalledOnce())
+  // Several files at once: Windows starts the app for each of them.
+  openAgain('b')
+  openAgain('c')
+  openAgain()
+  expect(openWindow).not.toHaveBeenCalled()
+  const window = fakeWindow(false)
+  openWindow.mockImplementationOnce(async () => void (fake.windows = [window]))
+  host.done()
+  await eventually(() =>
+    expect(window.calls.filter((call) => call.startsWith('load'))).toEqual([
+      'load #b.caravan',
+      'load #c.caravan'
+    ])
+  )
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(expect.any(String), 'a.caravan')
 })
 
 test('files opened while the page loads are shown one after another, once each before has loaded', async () => {
