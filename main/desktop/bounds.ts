@@ -33,11 +33,16 @@ const stored = z.object({
   fullScreen: z.boolean().default(false)
 })
 
-/** The remembered placement, or undefined when there is none, it is damaged, or no screen shows its title bar. */
+/**
+ * The remembered placement, or undefined when there is none, it is damaged, or no screen shows its title bar. A window from
+ * a larger screen is made to fit the one that it is on now.
+ */
 export function readPlacement(file: string, screens: readonly Rectangle[]): Placement | undefined {
   try {
     const placement = stored.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return screens.some((screen) => reachable(placement.bounds, screen)) ? placement : undefined
+    const { bounds } = placement
+    const screen = screens.find((one) => reachable(bounds, one))
+    return screen && { ...placement, bounds: fitted(bounds, screen, screens) }
   } catch {
     return undefined
   }
@@ -57,4 +62,21 @@ function reachable(window: Rectangle, screen: Rectangle): boolean {
   const left = Math.max(window.x, screen.x)
   const right = Math.min(window.x + window.width, screen.x + screen.width)
   return right - left >= 100 && window.y >= screen.y && window.y + 40 <= screen.y + screen.height
+}
+
+/** The window without what lies beyond all screens, where it is larger than its own. Over two screens it may lie. */
+function fitted(window: Rectangle, screen: Rectangle, screens: readonly Rectangle[]): Rectangle {
+  const { x, y, width, height } = window
+  const isSeen = (left: number, top: number): boolean =>
+    screens.some(
+      (one) => left >= one.x && left < one.x + one.width && top >= one.y && top < one.y + one.height
+    )
+  const isTooWide = width > screen.width && !(isSeen(x, y) && isSeen(x + width - 1, y))
+  const middle = Math.max(x, screen.x) + 50
+  const isTooHigh = height > screen.height && !isSeen(middle, y + height - 1)
+  return {
+    ...{ x, y, width, height },
+    ...(isTooWide && { x: screen.x, width: screen.width }),
+    ...(isTooHigh && { y: screen.y, height: screen.height })
+  }
 }

@@ -48,6 +48,23 @@ test('a place on a second screen, even above the first, is restored', () => {
   expect(readPlacement(file, screens)).toEqual(there)
 })
 
+const laptop = { x: 0, y: 25, width: 1440, height: 815 }
+test.each([
+  ['in both directions', { x: 0, y: 25, width: 3000, height: 1800 }, laptop],
+  ['in height alone', { x: 100, y: 50, width: 1280, height: 1300 }, { ...bounds, y: 25, height: 815 }],
+  ['in width alone', { x: -200, y: 50, width: 2000, height: 800 }, { ...bounds, x: 0, width: 1440 }],
+  ['in nothing: it only lies partly outside', { ...bounds, x: 1300 }, { ...bounds, x: 1300 }]
+])('a window from a larger screen that has gone fits the one that is left: %s', (_what, was, is) => {
+  writePlacement(file, { ...placement, bounds: was })
+  expect(readPlacement(file, [laptop])).toEqual({ ...placement, bounds: is })
+})
+
+test('a window over two screens is restored over both', () => {
+  const wide = { ...placement, bounds: { x: 100, y: 50, width: 2800, height: 800 } }
+  writePlacement(file, wide)
+  expect(readPlacement(file, screens)).toEqual(wide)
+})
+
 test('a damaged or missing file gives no placement, and a missing folder is not an error', () => {
   expect(readPlacement(file, screens)).toBeUndefined()
   writePlacement(file, placement)
