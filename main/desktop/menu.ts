@@ -3,6 +3,19 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron'
 import { words } from './words'
 
+/**
+ * Further keys for zooming, as in browsers. Electron's own on Windows and Linux are the keys of the number row alone, and
+ * zooming in needs Shift there, even where + is a key of its own. Hidden items: an item has only one key.
+ */
+function zoomKeys({ zoomIn, zoomOut, resetZoom }: (typeof words)['menu']): MenuItemConstructorOptions[] {
+  return [
+    { role: 'zoomIn', label: zoomIn, accelerator: 'CommandOrControl+=', visible: false },
+    { role: 'zoomIn', label: zoomIn, accelerator: 'CommandOrControl+numadd', visible: false },
+    { role: 'zoomOut', label: zoomOut, accelerator: 'CommandOrControl+numsub', visible: false },
+    { role: 'resetZoom', label: resetZoom, accelerator: 'CommandOrControl+num0', visible: false }
+  ]
+}
+
 /** Sets the menu in the current language. Developer tools are included only when the app is not packaged. */
 export function setMenu(): void {
   const { menu } = words
@@ -12,7 +25,8 @@ export function setMenu(): void {
     { role: 'zoomIn', label: menu.zoomIn },
     { role: 'zoomOut', label: menu.zoomOut },
     { type: 'separator' },
-    { role: 'togglefullscreen', label: menu.fullScreen }
+    { role: 'togglefullscreen', label: menu.fullScreen },
+    ...(mac ? [] : zoomKeys(menu))
   ]
   const developer: MenuItemConstructorOptions[] = [
     { type: 'separator' },

@@ -76,3 +76,27 @@ test.runIf(process.platform !== 'darwin')('no menu item is left with an English 
   speakAsSystem()
   expect(Object.values(catalogues.fr.menu)).toEqual(expect.arrayContaining([...labels(system.menu)]))
 })
+
+/** What a key does, of all items of a menu. */
+const keys = (menu: readonly MenuItemConstructorOptions[]): Record<string, string | undefined> =>
+  Object.fromEntries(
+    menu.flatMap(({ accelerator, role, submenu }) => [
+      ...(accelerator === undefined ? [] : [[String(accelerator), role] as const]),
+      ...(Array.isArray(submenu) ? Object.entries(keys(submenu)) : [])
+    ])
+  )
+
+test('on Windows and Linux the page is zoomed without Shift and from the number pad, too, as in browsers', () => {
+  const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+  speakAsSystem()
+  expect(keys(system.menu)).toEqual({
+    'CommandOrControl+=': 'zoomIn',
+    'CommandOrControl+numadd': 'zoomIn',
+    'CommandOrControl+numsub': 'zoomOut',
+    'CommandOrControl+num0': 'resetZoom'
+  })
+  platform.mockReturnValue('darwin')
+  speakAsSystem()
+  expect(keys(system.menu)).toEqual({})
+  platform.mockRestore()
+})
