@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import fs, { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Journal } from '../../main/host/folder/journal'
 import { readRecord } from '../../main/host/folder/record'
 import type { Push } from '../../shared/protocol/messages'
@@ -41,6 +42,29 @@ test('a choice is in the file before anybody is sent it, by one write for each c
     { told: 6, written: 6 }
   ])
   expect(writes.map((text) => linesOf(text).length)).toEqual([1, 3])
+})
+
+test('on Windows a game is played although the system names another volume for a path than for an open file', async () => {
+  const rig = await newRig()
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+  const { statSync } = fs
+  const spied = vi.spyOn(fs, 'statSync').mockImplementation((...given: Parameters<typeof statSync>) => {
+    const stats = statSync(...given)
+    if (typeof stats?.dev === 'bigint') Object.assign(stats, { dev: 0n })
+    return stats
+  })
+  syncBuiltinESMExports()
+  try {
+    const client = rig.client()
+    const { table } = await toyTable(client)
+    const before = linesOf(rig.file(table)).length
+    await client.play(0, take(1))
+    expect(spied).toHaveBeenCalled()
+    expect(linesOf(rig.file(table))).toHaveLength(before + 1)
+  } finally {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  }
 })
 
 test('a failing append sends nothing; the table stops, reloads and goes on', async () => {

@@ -7,6 +7,7 @@
  * path is the one it has open and holds what was written to it.
  */
 import { closeSync, constants, fstatSync, fsync, ftruncateSync, openSync, readSync, statSync } from 'node:fs'
+import type { BigIntStats } from 'node:fs'
 import type { Fence, Write } from './disk'
 import { reasonOf } from '../refusal-error'
 
@@ -23,6 +24,13 @@ const tailLength = 256
 export class JournalChanged extends Error {
   override readonly name = 'JournalChanged'
 }
+
+/**
+ * True if both were read from one file. On Windows some versions of Node (22.12 to 22.16, 24.0 and 24.1) read another
+ * volume from a path than from an open file, so the number of the file must do.
+ */
+const isSameFile = (one: BigIntStats, other: BigIntStats): boolean =>
+  one.ino === other.ino && (process.platform === 'win32' || one.dev === other.dev)
 
 /** What a journal needs of its host. */
 export interface JournalDependencies {
@@ -123,8 +131,7 @@ export class Journal {
     this.#dependencies.fence()
     const atPath = statSync(this.#path, { bigint: true })
     const open = fstatSync(this.#file, { bigint: true })
-    if (atPath.ino !== open.ino || atPath.dev !== open.dev || open.size !== BigInt(this.size))
-      throw new JournalChanged()
+    if (!isSameFile(atPath, open) || open.size !== BigInt(this.size)) throw new JournalChanged()
     const all = allIfTouched && open.mtimeNs !== this.#changed
     const from = all ? 0 : Math.max(0, this.size - tailLength)
     if (!this.#bytesFrom(from).equals(this.#held.subarray(from))) throw new JournalChanged()
