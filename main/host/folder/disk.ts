@@ -83,7 +83,7 @@ export function replaceWhole(path: string, content: Uint8Array, fence: Fence, ch
       closeSync(file)
     }
     fence()
-    renameSync(temporary, path)
+    renameWithRetriesSync(temporary, path)
   } catch (error) {
     try {
       rmSync(temporary, { force: true })
@@ -94,14 +94,34 @@ export function replaceWhole(path: string, content: Uint8Array, fence: Fence, ch
   }
 }
 
-/** Retries for a while: on Windows a virus scanner may hold a new file for a moment. */
+/**
+ * How long to wait before a file is renamed once more, in milliseconds: on Windows a virus scanner may hold a new file for a
+ * moment. Undefined after the last attempt, and for other errors.
+ */
+function pauseAfter(error: unknown, attempt: number): number | undefined {
+  return attempt < 6 && ['EPERM', 'EACCES', 'EBUSY'].includes(reasonOf(error)) ? 20 * attempt : undefined
+}
+
 async function renameWithRetries(from: string, to: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await rename(from, to)
     } catch (error) {
-      if (attempt === 6 || !['EPERM', 'EACCES', 'EBUSY'].includes(reasonOf(error))) throw error
-      await new Promise((resolve) => setTimeout(resolve, 20 * attempt))
+      const pause = pauseAfter(error, attempt)
+      if (pause === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+function renameWithRetriesSync(from: string, to: string): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return renameSync(from, to)
+    } catch (error) {
+      const pause = pauseAfter(error, attempt)
+      if (pause === undefined) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
     }
   }
 }
