@@ -1,5 +1,6 @@
 // The network check behind "Can't see the game?": facts about this machine's network, without secrets.
 
+import { homedir } from 'node:os'
 import { endpointText } from '../../shared/lan/endpoint'
 import type { Endpoint } from '../../shared/lan/ipv4'
 import { beaconPort, usualPort } from '../../shared/lan/ports'
@@ -41,7 +42,7 @@ export async function checkNetwork(options: CheckOptions): Promise<NetworkReport
     })),
     ...(heard && { heard }),
     ...(reached && { reached }),
-    firewall: firewallCommand(process.platform, announcedOn ?? usualPort)
+    firewall: firewallCommand(announcedOn ?? usualPort)
   }
 }
 
@@ -81,11 +82,45 @@ async function reach(endpoint: Endpoint): Promise<NonNullable<NetworkReport['rea
   }
 }
 
-/** The command with which a person can let guests through the system's own firewall. */
-export function firewallCommand(platform: NodeJS.Platform, port: number): string {
-  if (platform === 'win32')
-    return `netsh advfirewall firewall add rule name="Caravanserai" dir=in action=allow protocol=TCP localport=${port} & netsh advfirewall firewall add rule name="Caravanserai finding" dir=in action=allow protocol=UDP localport=${beaconPort},5353`
-  if (platform === 'darwin')
-    return '/usr/libexec/ApplicationFirewall/socketfilterfw --unblockapp /Applications/Caravanserai.app'
+/** What decides about the command for the firewall; tests replace it. */
+export interface FirewallSystem {
+  readonly platform: NodeJS.Platform
+  /** The running program, and the folder of its user. */
+  readonly program: string
+  readonly home: string
+}
+
+const thisSystem = (): FirewallSystem => ({
+  platform: process.platform,
+  program: process.execPath,
+  home: homedir()
+})
+
+/**
+ * The command with which a person can let guests through the system's own firewall. It works in each of the system's
+ * terminals, and asks for an administrator's rights itself.
+ */
+export function firewallCommand(
+  port: number,
+  { platform, program, home }: FirewallSystem = thisSystem()
+): string {
+  if (platform === 'win32') {
+    const rule = (name: string, protocol: string, ports: string): string =>
+      `netsh advfirewall firewall add rule name=${name} dir=in action=allow protocol=${protocol} localport=${ports}`
+    const rules = [
+      rule('Caravanserai', 'TCP', String(port)),
+      rule('Caravanserai-finding', 'UDP', `${beaconPort},5353`)
+    ]
+    // Outside quotes, PowerShell does not accept `&`.
+    return `powershell -Command "Start-Process cmd -Verb RunAs -ArgumentList '/c ${rules.join(' & ')}'"`
+  }
+  if (platform === 'darwin') {
+    const bundle = program.replace(/\.app\/Contents\/.*$/, '.app')
+    const short = bundle.startsWith(`${home}/`) ? `~${bundle.slice(home.length)}` : bundle
+    const path = short.replace(/[^\w/.~-]/g, '\\$&')
+    const tool = 'sudo /usr/libexec/ApplicationFirewall/socketfilterfw'
+    // Only a program that is in its list can be let through.
+    return `${tool} --add ${path} && ${tool} --unblockapp ${path}`
+  }
   return `sudo ufw allow ${port}/tcp && sudo ufw allow ${beaconPort}/udp && sudo ufw allow 5353/udp`
 }

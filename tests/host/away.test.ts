@@ -227,13 +227,30 @@ test('the network check says whether an address answers', async () => {
   expect(await here.local.get({ type: 'checkNetwork', address: `127.0.0.1:${port}` })).toEqual({
     adapters: [],
     reached: { address: `127.0.0.1:${port}`, ok: true },
-    firewall: firewallCommand(process.platform, 41270)
+    firewall: firewallCommand(41270)
   })
   await there.rig.host.close()
   expect(await here.local.get({ type: 'checkNetwork', address: `127.0.0.1:${port}` })).toMatchObject({
     reached: { ok: false, code: 'ECONNREFUSED' }
   })
   expect((await here.local.refused({ type: 'checkNetwork', address: 'nowhere' })).code).toBe('address-wrong')
-  for (const platform of ['win32', 'darwin', 'linux'] as const)
-    expect(firewallCommand(platform, 41270)).not.toContain('undefined')
+})
+
+test('the command for the firewall works in every terminal, with the rights that it needs, for the program that runs', () => {
+  const home = '/Users/ann'
+  const onMac = (program: string): string => firewallCommand(41270, { platform: 'darwin', program, home })
+  const tool = 'sudo /usr/libexec/ApplicationFirewall/socketfilterfw'
+  const both = (path: string): string => `${tool} --add ${path} && ${tool} --unblockapp ${path}`
+  expect(onMac('/Applications/Caravanserai.app/Contents/MacOS/Caravanserai')).toBe(
+    both('/Applications/Caravanserai.app')
+  )
+  expect(onMac('/Users/ann/My games/caravanserai')).toBe(both('~/My\\ games/caravanserai'))
+  const windows = firewallCommand(41270, { platform: 'win32', program: 'C:\\caravanserai.exe', home: 'C:\\' })
+  // PowerShell takes `&` only within quotes, and nothing is allowed without an administrator's rights.
+  expect(windows).toMatch(/^powershell -Command "Start-Process cmd -Verb RunAs -ArgumentList '\/c [^"']+'"$/)
+  expect(windows).toContain('protocol=TCP localport=41270 & netsh')
+  expect(windows).toContain('protocol=UDP localport=41271,5353')
+  expect(firewallCommand(41270, { platform: 'linux', program: '/usr/bin/node', home: '/root' })).toBe(
+    'sudo ufw allow 41270/tcp && sudo ufw allow 41271/udp && sudo ufw allow 5353/udp'
+  )
 })
