@@ -7,6 +7,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { RateLimit } from '../host/people/rate-limit'
+import { isHostOf } from './addresses'
 
 const secret = (): string => randomBytes(32).toString('base64url')
 
@@ -67,7 +68,9 @@ export class BrowserAccess {
 
   /** True if the request was sent to 127.0.0.1 or localhost with our port. */
   isOurHost(request: IncomingMessage): boolean {
-    return this.#hosts.includes(request.headers.host ?? '')
+    return ['127.0.0.1', 'localhost'].some((address) =>
+      isHostOf(request.headers.host, { address, port: this.#port })
+    )
   }
 
   /** True if the request comes from a page of ours; false without an Origin header. */
@@ -103,10 +106,6 @@ export class BrowserAccess {
 
   get #name(): string {
     return cookieName(this.#port)
-  }
-
-  get #hosts(): readonly string[] {
-    return [`127.0.0.1:${this.#port}`, `localhost:${this.#port}`]
   }
 }
 

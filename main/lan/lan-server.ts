@@ -8,12 +8,11 @@ import { networkInterfaces } from 'node:os'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { endpointText } from '../../shared/lan/endpoint'
 import { usualPort } from '../../shared/lan/ports'
 import type { Host } from '../host/index'
 import { rateLimited } from '../host/people/rate-limit'
 import { reasonOf } from '../host/refusal-error'
-import { plainAddress } from './addresses'
+import { isHostOf, plainAddress } from './addresses'
 import type { BuiltPage } from './built-page'
 import { ConnectionLimits, type ConnectionBounds } from './connection-limits'
 import { isReading, sendNotice, sendPage } from './pages'
@@ -145,8 +144,8 @@ function refusedWith(
 /** True if the request was sent to an address of this machine. Names are not accepted, as anybody's may point here. */
 function isOurHost({ headers }: IncomingMessage, port: number): boolean {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map((one) => one.address))
-  return [...own, '127.0.0.1', '::1', 'localhost'].some(
-    (address) => headers.host === endpointText({ address, port })
+  return [...own, '127.0.0.1', '::1', 'localhost'].some((address) =>
+    isHostOf(headers.host, { address, port })
   )
 }
 

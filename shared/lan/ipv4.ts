@@ -41,6 +41,12 @@ export function isIn({ base, size }: Block, number: number): boolean {
   return number >= base && number < base + size
 }
 
+/** True for an IPv4 address that a machine has given itself, where no DHCP server answered. */
+export function isSelfAssigned(address: string): boolean {
+  const number = ipv4Number(address)
+  return number !== undefined && isIn(linkLocal, number)
+}
+
 /** True for IPv4 addresses of local networks: private (RFC 1918) or link-local. */
 export function isLocalNetwork(address: string): boolean {
   const number = ipv4Number(address)
