@@ -33,8 +33,11 @@ async function start(files: OpenedFiles): Promise<void> {
     folder: defaultFolder(),
     log: (line) => console.log(line),
     lost: () => {
-      dialog.showErrorBox(words.crashed, words.folderLost)
-      void host.close().finally(() => app.exit(1))
+      // The error box stops the process: guests must be free by then to look for the host that has the folder.
+      void host.close().finally(() => {
+        dialog.showErrorBox(words.crashed, words.folderLost)
+        app.exit(1)
+      })
     }
   })
   host.useLan(lanOf({ host, renderer: join(built, 'renderer'), log: (line) => console.log(line) }))

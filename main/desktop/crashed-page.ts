@@ -1,6 +1,7 @@
 // A page whose process ends by itself: memory ran out, the graphics driver failed, or somebody ended the process.
 
-import { app, dialog, type WebContents } from 'electron'
+import { app, type WebContents } from 'electron'
+import { tellError } from './tell'
 import { words } from './words'
 
 /** A page that ends again within this time after it was loaded anew is given up, in milliseconds. */
@@ -17,8 +18,7 @@ export function reviveWhenGone(contents: WebContents): void {
     const before = last
     last = performance.now()
     if (last - before < tooSoon) {
-      dialog.showErrorBox(words.crashed, words.nothingLost)
-      app.quit()
+      void tellError(words.crashed, words.nothingLost).then(() => app.quit())
       return
     }
     // Only after this event: the process that has ended is still being removed.

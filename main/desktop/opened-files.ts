@@ -1,9 +1,10 @@
 // Game files that the system opens with the desktop app: as command line arguments or, on macOS, by an event.
 
 import { basename, resolve } from 'node:path'
-import { app, dialog } from 'electron'
+import { app } from 'electron'
 import type { Host } from '../host/index'
 import { FileUnreadable, isGameFile, showFile, type Shown } from '../opened-file'
+import { tellError } from './tell'
 import { words } from './words'
 
 /** The absolute paths of the game files in a command line; `folder` is its working directory. */
@@ -55,7 +56,7 @@ async function shownOf(host: Host, file: string): Promise<Shown | undefined> {
     return (await showFile(file, (request) => connection.request(request))).shown
   } catch (error) {
     const { reason } = error instanceof FileUnreadable ? error : { reason: String(error) }
-    dialog.showErrorBox(app.getName(), words.fileUnreadable(basename(file), reason))
+    void tellError(words.fileUnreadable(basename(file), reason))
     return undefined
   } finally {
     connection.close()

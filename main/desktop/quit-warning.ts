@@ -1,7 +1,8 @@
 // Quitting while guests are at a table: asks first, and says who would be left waiting.
 
-import { app, dialog, type BrowserWindow, type MessageBoxOptions } from 'electron'
+import { app, BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
 import type { GuestsAtTable, Host } from '../host/index'
+import { bringForward } from './window'
 import { words } from './words'
 
 /**
@@ -43,8 +44,13 @@ export function askBeforeQuitting(host: Host): void {
     })
 }
 
-/** Resolves with whether the person wants to quit all the same. */
-async function ask(guests: readonly GuestsAtTable[], window?: BrowserWindow): Promise<boolean> {
+/**
+ * Resolves with whether the person wants to quit all the same. The dialog belongs to a window: without one, it would stop the
+ * whole process on macOS, and with it the game of the guests.
+ */
+async function ask(guests: readonly GuestsAtTable[], closing?: BrowserWindow): Promise<boolean> {
+  const window = closing ?? BrowserWindow.getAllWindows()[0]
+  if (window && !closing) bringForward(window)
   const { title, detail, stay, close } = words.leaving
   const options: MessageBoxOptions = {
     type: 'question',

@@ -1,6 +1,7 @@
 /** The window from its opening on: when it is shown, what becomes of it if it is closed early, and if its page ends. */
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../lib/eventually'
 import { openWindow } from '../../main/desktop/window'
 
 /** A window's page, whose loading the test ends. */
@@ -29,7 +30,7 @@ class FakeWindow extends EventEmitter {
 const fake = vi.hoisted(() => ({
   windows: [] as FakeWindow[],
   quit: vi.fn(),
-  showErrorBox: vi.fn()
+  showMessageBox: vi.fn(async () => ({ response: 0 }))
 }))
 vi.mock('electron', () => ({
   app: {
@@ -39,9 +40,9 @@ vi.mock('electron', () => ({
     quit: fake.quit
   },
   get BrowserWindow() {
-    return FakeWindow
+    return Object.assign(FakeWindow, { getAllWindows: () => fake.windows })
   },
-  dialog: { showErrorBox: fake.showErrorBox },
+  dialog: { showMessageBox: fake.showMessageBox },
   screen: { getAllDisplays: () => [] },
   session: {}
 }))
@@ -145,9 +146,13 @@ test('a page that ends again at once is given up in plain words; one that ends m
   vi.advanceTimersByTime(2000)
   crash()
   expect(webContents.reload).toHaveBeenCalledTimes(2)
-  expect(fake.showErrorBox).toHaveBeenCalledExactlyOnceWith(
-    'Caravanserai had to stop',
-    expect.stringContaining('Every move so far is saved')
+  // In a dialog of the window, during which the host goes on for its guests.
+  expect(fake.showMessageBox).toHaveBeenCalledExactlyOnceWith(
+    window,
+    expect.objectContaining({
+      message: 'Caravanserai had to stop',
+      detail: expect.stringContaining('Every move so far is saved') as string
+    })
   )
-  expect(fake.quit).toHaveBeenCalledOnce()
+  await eventually(() => expect(fake.quit).toHaveBeenCalledOnce())
 })

@@ -31,9 +31,11 @@ interface Fake {
 }
 
 const fake = vi.hoisted((): Fake => ({ app: undefined, windows: [] }))
-const { openHost, openWindow, showFile } = vi.hoisted(() => ({
-  openHost: vi.fn(async () => ({
-    close: async () => undefined,
+const { close, dialog, openHost, openWindow, showFile } = vi.hoisted(() => ({
+  close: vi.fn(async () => undefined),
+  dialog: { showErrorBox: vi.fn(), showMessageBox: vi.fn(async () => ({ response: 0 })) },
+  openHost: vi.fn(async (_: { readonly lost: () => void }) => ({
+    close,
     useLan: () => undefined,
     connect: () => ({ close: () => undefined })
   })),
@@ -50,7 +52,7 @@ vi.mock('electron', () => ({
     return fake.app
   },
   BrowserWindow: { getAllWindows: () => fake.windows },
-  dialog: { showErrorBox: vi.fn() },
+  dialog,
   Menu: {},
   ipcMain: {},
   protocol: {},
@@ -86,6 +88,7 @@ async function startApp(granted: boolean): Promise<void> {
     setPath: vi.fn(),
     setAppUserModelId: vi.fn(),
     getVersion: () => '0.0.0',
+    getName: () => 'Caravanserai',
     getPath: () => 'unused',
     whenReady: async () => undefined,
     requestSingleInstanceLock: () => granted
@@ -160,7 +163,7 @@ test('if every window is closed, as on macOS, a second start opens one', async (
 
 test('files opened while the host opens are shown one after another once there is a window', async () => {
   const host = later()
-  const opened = await openHost()
+  const opened = await openHost({ lost: () => undefined })
   openHost.mockClear()
   openHost.mockImplementationOnce(async () => host.promise.then(() => opened))
   process.argv = ['electron', '/a.caravan']
@@ -216,4 +219,34 @@ test('a file opened while the first one is read opens no second window', async (
   read.done()
   await eventually(() => expect(window.calls).toContain('load #b.caravan'))
   expect(openWindow).toHaveBeenCalledOnce()
+})
+
+test('a file that cannot be read is told in a dialog of the window, during which the host goes on', async () => {
+  await startApp(true)
+  await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
+  const window = fakeWindow(false)
+  fake.windows = [window]
+  showFile.mockRejectedValueOnce(new Error('EIO'))
+  openAgain('broken')
+  await eventually(() =>
+    expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(
+      window,
+      expect.objectContaining({ message: expect.stringContaining('broken.caravan') as string })
+    )
+  )
+  // Electron's error box would stop the whole process, and with it the game of guests.
+  expect(dialog.showErrorBox).not.toHaveBeenCalled()
+})
+
+test('a host that has lost its folder lets its guests go before the person is told', async () => {
+  const closed = later()
+  await startApp(true)
+  await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
+  close.mockImplementationOnce(() => closed.promise)
+  openHost.mock.calls[0]?.[0].lost()
+  expect(close).toHaveBeenCalledOnce()
+  expect(dialog.showErrorBox).not.toHaveBeenCalled()
+  closed.done()
+  await eventually(() => expect(app.exit).toHaveBeenCalledWith(1))
+  expect(dialog.showErrorBox).toHaveBeenCalledOnce()
 })
