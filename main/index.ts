@@ -34,7 +34,7 @@ async function start(files: OpenedFiles): Promise<void> {
     log: (line) => console.log(line),
     lost: () => {
       // The error box stops the process: guests must be free by then to look for the host that has the folder.
-      void host.close().finally(() => {
+      void closing(host).finally(() => {
         dialog.showErrorBox(words.crashed, words.folderLost)
         app.exit(1)
       })
@@ -79,18 +79,22 @@ function comeForward(shown?: Shown): void {
   bringForward(window)
 }
 
+/** Settles when the host has written everything to disk, after five seconds at most. */
+function closing(host: Host): Promise<unknown> {
+  return Promise.race([host.close(), new Promise((resolve) => setTimeout(resolve, 5000))])
+}
+
 /** Delays quitting until the host has written everything to disk, for at most five seconds. */
 function closeBeforeQuit(host: Host): void {
   let closed = false
   app.on('will-quit', (event) => {
     if (closed) return
     event.preventDefault()
-    const timeout = new Promise((resolve) => setTimeout(resolve, 5000))
     const finish = (): void => {
       closed = true
       app.quit()
     }
-    Promise.race([host.close(), timeout]).then(finish, finish)
+    closing(host).then(finish, finish)
   })
 }
 
