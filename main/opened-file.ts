@@ -4,6 +4,7 @@
  */
 import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Refusal } from '../shared/engine/rules'
 import { longestFile } from '../shared/protocol/bridge'
 import type { Reply, Request } from '../shared/protocol/messages'
@@ -36,9 +37,19 @@ export class FileUnreadable extends Error {
 export const isGameFile = (argument: string): boolean =>
   !argument.startsWith('-') && /\.caravan$/i.test(argument)
 
+/** The path that an argument names: some file managers pass a `file:` address. `folder`: what a relative path starts from. */
+export function pathOf(argument: string, folder = process.cwd()): string {
+  try {
+    if (/^file:/i.test(argument)) return fileURLToPath(argument)
+  } catch {
+    // The address of another machine; no such file is found.
+  }
+  return resolve(folder, argument)
+}
+
 /** Imports the file into the host behind `ask`; rejects with FileUnreadable. */
 export async function showFile(path: string, ask: (request: Request) => Promise<Reply>): Promise<FileOpened> {
-  const file = resolve(path)
+  const file = pathOf(path)
   const text = await textOf(file)
   const name = basename(file).slice(-200)
   const reply = await ask({ type: 'importTable', name, text, unlessKnown: true })

@@ -1,15 +1,15 @@
 // Game files that the system opens with the desktop app: as command line arguments or, on macOS, by an event.
 
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { app } from 'electron'
 import type { Host } from '../host/index'
-import { FileUnreadable, isGameFile, showFile, type Shown } from '../opened-file'
+import { FileUnreadable, isGameFile, pathOf, showFile, type Shown } from '../opened-file'
 import { tellError } from './tell'
 import { words } from './words'
 
 /** The absolute paths of the game files in a command line; `folder` is its working directory. */
 const filesIn = (argv: readonly string[], folder: string): readonly string[] =>
-  argv.slice(1).flatMap((argument) => (isGameFile(argument) ? [resolve(folder, argument)] : []))
+  argv.slice(1).flatMap((argument) => (isGameFile(argument) ? [pathOf(argument, folder)] : []))
 
 /** Queues opened files until there is a window to show them in, then shows each as it comes. */
 export class OpenedFiles {

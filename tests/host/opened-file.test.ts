@@ -2,9 +2,10 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { openHost, type Host } from '../../main/host/index'
-import { FileUnreadable, isGameFile, showFile, type Shown } from '../../main/opened-file'
+import { FileUnreadable, isGameFile, pathOf, showFile, type Shown } from '../../main/opened-file'
 import { shownAddress, shownOf } from '../../shared/protocol/shown'
 import { closeAll, serve, stage } from './loopback-stage'
 import { newFolder, newRig } from './rig'
@@ -48,6 +49,16 @@ test('a file becomes one table, however often it is opened', async () => {
   const first = shownOf(`#${await show(host, golden)}`)
   expect(first).toEqual({ table: expect.stringMatching(/^voyages-/) as string })
   expect(shownOf(`#${await show(host, golden)}`)).toEqual(first)
+})
+
+test('a file given as an address, as some file managers do, is the same file', async () => {
+  const host = await newHost()
+  const copy = join(newFolder(), 'with a space, und ü.caravan')
+  writeFileSync(copy, readFileSync(golden))
+  expect(isGameFile(pathToFileURL(copy).href)).toBe(true)
+  expect(await show(host, pathToFileURL(copy).href)).toBe(await show(host, golden))
+  expect(pathOf('a.caravan', '/x')).toBe(resolve('/x/a.caravan'))
+  await expect(show(host, 'file://elsewhere/%zz.caravan')).rejects.toThrow(FileUnreadable)
 })
 
 test('a file is found again if a mail program has changed its line ends, in one request', async () => {
