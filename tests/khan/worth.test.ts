@@ -35,6 +35,7 @@ test('in the draft each ability of a character is worth something, and they add 
     { extra: { jade: 1 } },
     { whiteDice: 1 },
     { figures: 2 },
+    { waives: ['coin'] },
     { extraPosts: 2 },
     { extraShields: 1 },
     { sealDice: 1 },

@@ -79,6 +79,7 @@ export const roundKnowledge = <State extends RoundTable>(
   horizon: ({ round }: State): number => round + 1,
   progress: ({ phase, round }: State): number =>
     phase === 'over' ? Infinity : beforeTurns.has(phase) ? round - 1 : round,
+  isDealt: ({ phase }: State): boolean => phase !== 'characters',
   isSettled: ({ phase }: State): boolean => !beforeTurns.has(phase),
   alone: (state: State, seat: Seat): boolean =>
     state.phase === 'turns' &&

@@ -38,6 +38,15 @@ export const aheadOf = (rounds: number, dice: number): number => 1 - Math.exp(-1
 /** The share that counts of points for the most contracts, which others may still overtake. */
 export const mostShare = (rounds: number): number => (rounds > 0 ? 0.35 : 0.9)
 
+/**
+ * What journeys are worth. Before the first round only what the goal cards add to them counts: the usual journeys of a
+ * character are part of what it is worth as a whole, by which characters are compared in the draft.
+ */
+export const journeysWorth = <Outlook extends CommonOutlook<{ readonly round: number }, unknown>>(
+  journeys: (outlook: Outlook) => number,
+  outlook: Outlook
+): number => journeys(outlook) - (outlook.state.round > 0 ? 0 : journeys({ ...outlook, cards: [] }))
+
 /** What the dice in hand are worth. */
 export const diceWorth = ({ die, pip }: CommonWeights, dice: readonly Die[]): number =>
   dice.reduce((sum, { value }) => sum + die + pip * (value || 6), 0)

@@ -1,10 +1,19 @@
 /** What characters are worth to computer players in the draft, by our own estimate. */
-import type { Content } from '../game'
+import type { Character, Content } from '../game'
 import type { CharacterId } from '../types'
 import { priced } from './prices'
 
-/** Roughly what a character brings in a whole game; used only to compare characters in the draft. */
-export function characterWorth(content: Content, id: CharacterId): number {
+/** Whether a style prefers the character to others of the same worth. */
+export type Likes = (character: Character) => boolean
+
+/** How much worse a character may be, in points, that a style prefers. */
+const liking = 6
+
+/**
+ * Roughly what a character brings in a whole game, with all its journeys, beyond what any seat has; used only to compare
+ * characters in the draft. Set by what each scored in games of level 3.
+ */
+export function characterWorth(content: Content, id: CharacterId, likes?: Likes): number {
   const { numbers, character } = content
   const {
     afterContract,
@@ -25,9 +34,11 @@ export function characterWorth(content: Content, id: CharacterId): number {
     routesFrom,
     sealDice,
     spaces = [],
+    waives,
     whiteDice = 0
   } = character(id)
   return (
+    (likes?.(character(id)) ? liking : 0) +
     priced(extra) +
     numbers.rounds * (priced(roundStart) + 2.4 * whiteDice) +
     (figures > 1 ? 4 : 0) +
@@ -35,16 +46,17 @@ export function characterWorth(content: Content, id: CharacterId): number {
     (afterContract ? 5 : 0) +
     (afterPost ? 12 : 0) +
     (pointsFor ? 6 : 0) +
-    5 * extraShields +
-    (keepsOutposts ? 12 : 0) +
-    (perOasis ? 12 : 0) +
+    4 * extraShields +
+    (keepsOutposts ? 9.5 : 0) +
+    (perOasis ? 7 : 0) +
     (perRoll ? 12 : 0) +
     2 * extraPosts +
     1.8 * cityCards +
     (rolls === false ? 10 : 0) +
     (payForOccupied ? 7 : 0) +
     (routesFrom ? 9 : 0) +
-    (sealDice !== undefined ? 7 : 0) +
+    (sealDice !== undefined ? 6 : 0) +
+    (waives ? 7 : 0) +
     // The share that a space of its own brings beyond what its die would bring elsewhere.
     0.26 * numbers.rounds * spaces.reduce((sum, { brings }) => sum + priced(brings), 0)
   )

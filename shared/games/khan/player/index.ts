@@ -18,16 +18,22 @@ import { TurnChoices } from '../turn'
 import type { BookId, Choice, Item, LocationId, SeatState, State } from '../types'
 import { likely } from './likely'
 import { contractBrings } from './prices'
-import { styles } from './styles'
-import { usualWeights, worth, type Weights } from './worth'
+import { likes, styles } from './styles'
+import { usualWeights, worth, type Judge } from './worth'
 
 /** The knowledge of computer players; `weights` are for tools that try out others. */
 export const khanKnowledge = (content: Content, weights = usualWeights): Knowledge<State, Choice> => {
-  const styled = inStyles(weights, styles)
-  const weighing = (weightsOf: (state: State, seat: Seat) => Weights) =>
+  const judges = inStyles(weights, styles).map(({ id, weights }) => ({
+    id,
+    content,
+    weights,
+    likes: likes[id]
+  }))
+  const usual: Judge = { content, weights }
+  const judging = (judgeOf: (state: State, seat: Seat) => Judge) =>
     roundKnowledge<State>(
       () => content.numbers.rounds,
-      (state, seat, eyes) => worth({ content, weights: weightsOf(state, seat) }, state, seat, eyes),
+      (state, seat, eyes) => worth(judgeOf(state, seat), state, seat, eyes),
       {
         bag: () => content.numbers.moneyBag,
         choices: (state, seat) => new TurnChoices(content, state, seat),
@@ -35,8 +41,8 @@ export const khanKnowledge = (content: Content, weights = usualWeights): Knowled
       }
     )
   return {
-    ...weighing((state, seat) => styled[styleOf(state.cityCards, seat, styled.length)]?.weights ?? weights),
-    styles: styled.map(({ id, weights }) => ({ id, ...weighing(() => weights) })),
+    ...judging((state, seat) => judges[styleOf(state.cityCards, seat, judges.length)] ?? usual),
+    styles: judges.map((judge) => ({ id: judge.id, ...judging(() => judge) })),
     fill,
     worthALook: (state, seat, decision) => worthALook(content, state, seat, decision),
     key: (state, seat) => {

@@ -1,5 +1,6 @@
 /** Playing styles of computer players of In the Service of the Khan. */
 import type { Tilt } from '../../../players/styles'
+import type { Likes } from './draft'
 import type { Weights } from './worth'
 
 /** The factors by which each style raises some weights. */
@@ -9,3 +10,14 @@ export const styles = {
   trader: { goods: 1.06, jade: 1.1, camel: 1.06 },
   guild: { seal: 1.2, sealGoal: 1.2 }
 } as const satisfies Readonly<Record<string, Tilt<keyof Weights>>>
+
+/** The characters that each style prefers in the draft. */
+export const likes: Readonly<Record<string, Likes>> = {
+  traveller: ({ figures = 1, perOasis, routesFrom, waives }) =>
+    figures > 1 || perOasis !== undefined || routesFrom !== undefined || waives !== undefined,
+  contractor: ({ afterContract, payForOccupied }) =>
+    afterContract !== undefined || payForOccupied !== undefined,
+  trader: ({ perRoll, spaces, whiteDice }) =>
+    perRoll !== undefined || spaces !== undefined || whiteDice !== undefined,
+  guild: ({ keepsOutposts, sealDice }) => keepsOutposts === true || sealDice !== undefined
+} satisfies Readonly<Record<keyof typeof styles, Likes>>

@@ -9,7 +9,7 @@ import { contractPoints, sealPoints, shieldPoints } from '../scoring'
 import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
 import type { SeatState, State } from '../types'
 import { markerPrice, perRound } from './cities'
-import { characterWorth } from './draft'
+import { characterWorth, type Likes } from './draft'
 import { priced } from './prices'
 import { keptGoals } from '../../../polo/player/round'
 import * as family from '../../../polo/player/worth'
@@ -59,6 +59,8 @@ export const usualWeights: Weights = {
 export interface Judge {
   readonly content: Content
   readonly weights: Weights
+  /** Whether the seat's style prefers a character in the draft; absent: it has no preferences. */
+  readonly likes?: Likes | undefined
 }
 
 interface Outlook extends Judge, family.CommonOutlook<State, SeatState> {}
@@ -86,11 +88,12 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
     shields: shieldPoints(content, me, cards),
     seals: seals(outlook),
     goals: cards.reduce((sum, card) => sum + goal(outlook, card), 0),
-    journeys: journeys(outlook),
+    journeys: family.journeysWorth(journeys, outlook),
     contracts: me.contracts.reduce((sum, id) => sum + contract(outlook, id), 0),
     kept: me.kept.reduce((sum, id) => sum + priced(content.outpost(id).reward), 0) * 0.9 * ahead,
     first: state.hourglass === seat && rounds > 0 ? 0.4 : 0,
-    character: state.phase === 'characters' && me.character !== '' ? characterWorth(content, me.character) : 0
+    character:
+      state.round === 0 && me.character !== '' ? characterWorth(content, me.character, judge.likes) : 0
   }
   const beside = content.character(me.character).cityCards ? state.besideCards : undefined
   return beside ? { ...parts, cards: beside.length * cardWorth * ahead } : parts

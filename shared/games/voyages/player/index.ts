@@ -20,8 +20,11 @@ import type { AnyItem, Choice, LocationId, SeatState, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { contractBrings, pricesWith, type Prices } from './prices'
-import { styles } from './styles'
-import { usualWeights, worth, type Weights } from './worth'
+import { likes, styles } from './styles'
+import { usualWeights, worth, type Judge } from './worth'
+
+/** What a style changes. */
+type Styled = Pick<Judge, 'weights' | 'likes'>
 
 /**
  * The knowledge of computer players. `contentOf` finds the content of a position; `known` covers the modules that may be in
@@ -32,18 +35,16 @@ export const voyagesKnowledge = (
   known: readonly ModuleKnowledge[] = [],
   weights = usualWeights
 ): Knowledge<State, Choice> => {
-  const styled = inStyles(weights, styles)
   const prices = pricesWith(known)
-  const weighing = (weightsOf: (state: State, seat: Seat) => Weights) =>
+  const styled = inStyles(weights, styles).map(({ id, weights }) => ({ id, weights, likes: likes[id] }))
+  const usual: Styled = { weights }
+  const styling = (styledOf: (state: State, seat: Seat) => Styled) =>
     roundKnowledge<State>(
       (state) => contentOf(state).numbers.rounds,
-      (state, seat, eyes) =>
-        worth(
-          { content: contentOf(state), weights: weightsOf(state, seat), prices, known },
-          state,
-          seat,
-          eyes
-        ),
+      (state, seat, eyes) => {
+        const { weights, likes } = styledOf(state, seat)
+        return worth({ content: contentOf(state), weights, likes, prices, known }, state, seat, eyes)
+      },
       {
         bag: (state) => [{ coin: contentOf(state).numbers.moneyBagCoins }],
         choices: (state, seat) => new TurnChoices(contentOf(state), state, seat),
@@ -51,13 +52,10 @@ export const voyagesKnowledge = (
           cardPoints(contentOf(state), seatOf(state, seat), space, value)
       }
     )
-  const ofRounds = weighing(
-    (state, seat) => styled[styleOf(state.cityCards, seat, styled.length)]?.weights ?? weights
-  )
+  const ofRounds = styling((state, seat) => styled[styleOf(state.cityCards, seat, styled.length)] ?? usual)
   return {
     ...ofRounds,
-    styles: styled.map(({ id, weights }) => ({ id, ...weighing(() => weights) })),
-    isDealt: ({ phase }) => phase !== 'characters',
+    styles: styled.map((style) => ({ id: style.id, ...styling(() => style) })),
     fill: (world, seat, unseen, source) => fill(known, world, seat, unseen, source),
     worthALook: (state, seat, decision) => worthALook(contentOf(state), known, prices, state, seat, decision),
     key: (state, seat) =>

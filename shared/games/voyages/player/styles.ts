@@ -1,5 +1,6 @@
 /** Playing styles of computer players of Voyages. */
 import type { Tilt } from '../../../players/styles'
+import type { Likes } from './draft'
 import type { Weights } from './worth'
 
 /** The factors by which each style raises some weights. */
@@ -9,3 +10,12 @@ export const styles = {
   trader: { goods: 1.06, coin: 1.1, camel: 1.06 },
   collector: { halfGoal: 1.25 }
 } as const satisfies Readonly<Record<string, Tilt<keyof Weights>>>
+
+/** The characters that each style prefers in the draft. */
+export const likes: Readonly<Record<string, Likes>> = {
+  traveller: ({ figures = 1, routesFrom }) => figures > 1 || routesFrom !== undefined,
+  contractor: ({ rolls, roundStart }) => rolls === false || roundStart?.contract !== undefined,
+  trader: ({ afterOpponentAction, payForOccupied }) =>
+    afterOpponentAction !== undefined || payForOccupied !== undefined,
+  collector: ({ firstPost, leavesPosts }) => firstPost !== undefined || leavesPosts === true
+} satisfies Readonly<Record<keyof typeof styles, Likes>>

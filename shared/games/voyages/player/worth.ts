@@ -9,6 +9,7 @@ import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
 import type { Bundle, SeatState, State } from '../types'
 import { immediateGain, nextSlot, perRound, type CityWeights } from './cities'
+import { characterWorth, type Likes } from './draft'
 import { bestProject } from './projects'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { priced, type Prices } from './prices'
@@ -56,6 +57,8 @@ export interface Judge {
   readonly prices: Prices
   /** The knowledge of all modules, including those not in play. */
   readonly known: readonly ModuleKnowledge[]
+  /** Whether the seat's style prefers a character in the draft; absent: it has no preferences. */
+  readonly likes?: Likes | undefined
 }
 
 interface Outlook extends Judge, family.CommonOutlook<State, SeatState> {}
@@ -77,9 +80,9 @@ export function worth(judge: Judge, state: State, seat: Seat, eyes: Seat = seat)
     dice: family.diceWorth(weights, me.dice),
     posts: posts(outlook),
     goals: goals(outlook),
-    journeys: journeys(outlook),
+    journeys: family.journeysWorth(journeys, outlook),
     contracts: me.contracts.reduce((sum, id) => sum + contract(outlook, id), 0),
-    character: me.character === '' ? 0 : characterWorth(outlook),
+    character: state.round === 0 && me.character !== '' ? characterWorth(judge, me.character) : 0,
     ...(state.modules && { modules: modulesWorth(outlook) })
   }
 }
@@ -156,30 +159,3 @@ function contract({ content, weights, prices, me, ahead }: Outlook, id: string):
 /** What the state of the modules in play is worth to a seat. */
 const modulesWorth = ({ content, known, state, seat, ahead }: Outlook): number =>
   knownOf(known, state).reduce((sum, module) => sum + (module.worth?.(content, state, seat, ahead) ?? 0), 0)
-
-/** Roughly what a character brings in a whole game; counted only in the draft, where characters are compared. */
-function characterWorth({ content, known, prices, state, me: { character } }: Outlook): number {
-  if (state.phase !== 'characters' || character === '') return 0
-  const ofModule = known.find(({ characters }) => characters?.[character] !== undefined)
-  if (ofModule) return ofModule.characters?.[character] ?? 0
-  const {
-    roundStart = {},
-    whiteDice = 0,
-    figures = 1,
-    firstPost,
-    extraPosts = 0,
-    rolls,
-    payForOccupied,
-    routesFrom
-  } = content.character(character)
-  const rounds = content.numbers.rounds
-  return (
-    rounds * (priced(prices, roundStart) + 2.2 * whiteDice) +
-    (figures > 1 ? 6 : 0) +
-    (firstPost ? 8 : 0) +
-    2 * extraPosts +
-    (rolls === false ? 10 : 0) +
-    (payForOccupied ? 7 : 0) +
-    (routesFrom ? 5 : 0)
-  )
-}

@@ -9,10 +9,10 @@ export const knowledge: ModuleKnowledge = {
   id: 'agents',
   characters: {
     'agents/bellela-fantina-moreta': 12,
-    'agents/donata-badoer': 12,
-    'agents/papa-gregorio-x': 11,
-    'agents/piedro-tartarino': 10,
-    'agents/rusticiano': 13
+    'agents/donata-badoer': 8,
+    'agents/papa-gregorio-x': 7,
+    'agents/piedro-tartarino': 8,
+    'agents/rusticiano': 11
   },
   worth: (_content, state, seat, ahead) => {
     const { cards, tokens, tiles } = agentsOf(state, seat)

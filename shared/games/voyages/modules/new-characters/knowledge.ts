@@ -20,10 +20,10 @@ export const knowledge: ModuleKnowledge = {
   id: 'new-characters',
   prices: { 'new-characters/gift': 2.2, 'new-characters/three-gifts': 3 },
   characters: {
-    'new-characters/altan-ord': 12,
-    'new-characters/fratre-nicolao': 13,
-    'new-characters/gunj-kokochin': 9,
-    'new-characters/khan-arghun': 11
+    'new-characters/altan-ord': 17,
+    'new-characters/fratre-nicolao': 11,
+    'new-characters/gunj-kokochin': 11,
+    'new-characters/khan-arghun': 8
   },
   fill: (world, _seat, unseen, chance) => {
     const { pile } = own(world)

@@ -18,7 +18,7 @@ const keptWorth: Readonly<Record<PathEffect['kind'], number>> = {
 export const knowledge: ModuleKnowledge = {
   id: 'secret-paths',
   prices: { 'secret-paths/path': 1 },
-  characters: { 'secret-paths/andre-de-longjumeau': 11 },
+  characters: { 'secret-paths/andre-de-longjumeau': 8 },
   fill: (world, _seat, unseen, chance) => {
     const { pile } = own(world)
     pile.cards = chance.shuffle(unseen['paths'] ?? []).slice(0, pile.count)

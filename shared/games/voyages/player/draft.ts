@@ -1,0 +1,48 @@
+/** What characters are worth to computer players in the draft, by our own estimate. */
+import type { Character } from '../game'
+import type { CharacterName } from '../pieces'
+import { priced } from './prices'
+import type { Judge } from './worth'
+
+/** Whether a style prefers the character to others of the same worth. */
+export type Likes = (character: Character) => boolean
+
+/** How much worse a character may be, in points, that a style prefers. */
+const liking = 3
+
+/**
+ * Roughly what a character brings in a whole game, with all its journeys, beyond what any seat has and beyond the points of
+ * a first post; used only to compare characters in the draft. Set by what each scored in games of equal players.
+ */
+export function characterWorth({ content, known, prices, likes }: Judge, id: CharacterName): number {
+  const character = content.character(id)
+  const liked = likes?.(character) ? liking : 0
+  for (const { characters } of known) {
+    const own = characters?.[id]
+    if (own !== undefined) return own + liked
+  }
+  const {
+    afterOpponentAction,
+    roundStart = {},
+    whiteDice = 0,
+    figures = 1,
+    firstPost,
+    extraPosts = 0,
+    leavesPosts,
+    rolls,
+    payForOccupied,
+    routesFrom
+  } = character
+  return (
+    liked +
+    content.numbers.rounds * (priced(prices, roundStart) + 0.5 * whiteDice) +
+    (figures > 1 ? 1.5 : 0) +
+    (firstPost ? 2.5 : 0) +
+    2 * extraPosts +
+    (leavesPosts ? 4.5 : 0) +
+    (rolls === false ? 6 : 0) +
+    (payForOccupied ? 7 : 0) +
+    (afterOpponentAction ? 10 : 0) +
+    (routesFrom ? 5 : 0)
+  )
+}

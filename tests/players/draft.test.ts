@@ -1,0 +1,56 @@
+/** How computer players draft characters. */
+import { describe, expect, test } from 'vitest'
+import { Chance, seeded } from '../../shared/engine/chance'
+import { games } from '../../shared/games'
+import { levelOf } from '../../shared/players/levels'
+import { thought } from '../../shared/players/player'
+import { inStyle } from '../../shared/players/styles'
+
+/** What is read of a position of either game. */
+interface Drafted {
+  readonly phase: string
+  readonly seats: readonly { readonly character: string }[]
+}
+
+const drafts = [
+  {
+    id: 'voyages',
+    options: { characters: 'draft' },
+    characters: 8,
+    racer: 'traveller',
+    suits: 'niccolo-and-marco-polo'
+  },
+  { id: 'khan', options: {}, characters: 7, suits: 'gantulga-od' }
+]
+
+describe.each(drafts)('$id', ({ id, options, characters, suits }) => {
+  const game = games.find(({ rules }) => rules.id === id)
+  const deals = Array.from({ length: 24 }, (_, at) => at + 1)
+
+  /** The characters that four players of level 2 draft in this deal, in the order of the seats. */
+  function drafted(deal: number, style?: string): readonly string[] {
+    if (!game?.knowledge) throw new Error(`nobody knows ${id}`)
+    const { rules } = game
+    const knowledge = inStyle(game.knowledge, style)
+    const chance = new Chance(seeded(deal))
+    const state = rules.setup({ players: 4, options }, chance) as Drafted
+    while (state.phase === 'characters') {
+      const seat = rules.decisions(state, 'public')[0]?.seat ?? -1
+      const view: unknown = rules.view(state, seat)
+      const { choice } = thought({ rules, knowledge, view, seat, level: levelOf(2), seed: deal })
+      expect(rules.play(state, seat, choice, chance)).not.toHaveProperty('refusal')
+    }
+    return state.seats.map(({ character }) => character)
+  }
+
+  test('in two dozen drafts everybody is taken by somebody', () => {
+    const taken = new Set(deals.flatMap((deal) => drafted(deal)))
+    expect([...taken]).toHaveLength(characters)
+  })
+
+  test('travellers prefer a character who travels cheaply', () => {
+    const times = (style?: string): number =>
+      deals.flatMap((deal) => drafted(deal, style)).filter((one) => one === suits).length
+    expect(times('traveller')).toBeGreaterThan(times())
+  })
+})
