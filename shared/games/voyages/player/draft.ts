@@ -1,11 +1,22 @@
 /** What characters are worth to computer players in the draft, by our own estimate. */
+import type { Content } from '../content'
 import type { Character } from '../game'
 import type { CharacterName } from '../pieces'
-import { priced } from './prices'
-import type { Judge } from './worth'
+import type { ModuleKnowledge } from './module-knowledge'
+import { priced, type Prices } from './prices'
 
 /** Whether a style prefers the character to others of the same worth. */
 export type Likes = (character: Character) => boolean
+
+/** What the worth of a character depends on. */
+export interface Drafting {
+  readonly content: Content
+  readonly prices: Prices
+  /** The knowledge of all modules, including those not in play. */
+  readonly known: readonly ModuleKnowledge[]
+  /** Whether the seat's style prefers a character; absent: it has no preferences. */
+  readonly likes?: Likes | undefined
+}
 
 /** How much worse a character may be, in points, that a style prefers. */
 const liking = 3
@@ -14,7 +25,7 @@ const liking = 3
  * Roughly what a character brings in a whole game, with all its journeys, beyond what any seat has and beyond the points of
  * a first post; used only to compare characters in the draft. Set by what each scored in games of equal players.
  */
-export function characterWorth({ content, known, prices, likes }: Judge, id: CharacterName): number {
+export function characterWorth({ content, known, prices, likes }: Drafting, id: CharacterName): number {
   const character = content.character(id)
   const liked = likes?.(character) ? liking : 0
   for (const { characters } of known) {

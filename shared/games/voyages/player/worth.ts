@@ -4,15 +4,14 @@
  */
 import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
-import type { Content } from '../content'
 import { endPoints, goalPoints, modulePoints } from '../scoring'
 import { seatOf, totalPoints } from '../seats'
 import type { Bundle, SeatState, State } from '../types'
 import { immediateGain, nextSlot, perRound, type CityWeights } from './cities'
-import { characterWorth, type Likes } from './draft'
+import { characterWorth, type Drafting } from './draft'
 import { bestProject } from './projects'
-import { knownOf, type ModuleKnowledge } from './module-knowledge'
-import { priced, type Prices } from './prices'
+import { knownOf } from './module-knowledge'
+import { priced } from './prices'
 import { keptGoals } from '../../../polo/player/round'
 import * as family from '../../../polo/player/worth'
 import { outpostPrices, type OutpostPrices, type ProjectWeights } from '../../../polo/player/project-table'
@@ -51,14 +50,8 @@ export const usualWeights: Weights = {
 }
 
 /** What the estimate depends on besides the position. */
-export interface Judge {
-  readonly content: Content
+export interface Judge extends Drafting {
   readonly weights: Weights
-  readonly prices: Prices
-  /** The knowledge of all modules, including those not in play. */
-  readonly known: readonly ModuleKnowledge[]
-  /** Whether the seat's style prefers a character in the draft; absent: it has no preferences. */
-  readonly likes?: Likes | undefined
 }
 
 interface Outlook extends Judge, family.CommonOutlook<State, SeatState> {}
