@@ -1,9 +1,14 @@
 // Sounds: data that is short enough, a player that schedules it, and a mixer that is silent when it should be.
 import { beforeEach, expect, test, vi } from 'vitest'
+import { openSounds } from '../../renderer/features/sound'
 import { Mixer, type Volumes } from '../../renderer/features/sound/mixer'
 import { SoundPlayer } from '../../renderer/features/sound/player'
 import { lengthOf, sounds } from '../../renderer/features/sound/sounds'
 import { ambiences, notices, pieceSounds, type SoundId } from '../../renderer/contract/sound'
+
+vi.mock('../../renderer/stores/settings', () => ({
+  useSettings: () => ({ settings: { sound: { muted: false, pieces: 40, notices: 50 }, ambience: true } })
+}))
 
 const ids: readonly SoundId[] = [...pieceSounds, ...notices]
 
@@ -17,7 +22,7 @@ interface Scheduled {
 class FakeAudio {
   currentTime = 0
   sampleRate = 1000
-  state: 'running' | 'suspended' = 'running'
+  state: 'running' | 'suspended' | 'interrupted' = 'running'
   readonly sources: Scheduled[] = []
   readonly gains: { readonly gain: ReturnType<FakeAudio['param']>; connected: unknown }[] = []
   readonly destination = {}
@@ -153,6 +158,45 @@ test('a browser without audio, or one that does not start it, stays silent', () 
   expect(audio.resumed).toBe(1)
   waiting.play('coin')
   expect(audio.sources).toEqual([])
+})
+
+test('a finger’s tap starts the audio, which its first touch alone may not do', () => {
+  const listeners = new Map<string, () => void>()
+  vi.stubGlobal('AudioContext', function () {
+    return audio
+  })
+  vi.stubGlobal('window', {
+    AudioContext,
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener)
+  })
+  vi.stubGlobal('document', { hidden: false })
+  audio.state = 'suspended'
+  openSounds()
+  for (const type of ['pointerdown', 'touchstart']) listeners.get(type)?.()
+  const early = audio.resumed
+  for (const type of ['pointerup', 'touchend', 'click']) listeners.get(type)?.()
+  vi.unstubAllGlobals()
+  expect(audio.resumed).toBeGreaterThan(early)
+})
+
+test('after a call on a phone the next gesture brings the sound back', () => {
+  const table = mixer()
+  audio.state = 'interrupted'
+  table.unlock()
+  expect(audio.resumed).toBe(1)
+})
+
+test('audio that no gesture has started does not rest, so that the next gesture starts it', () => {
+  vi.useFakeTimers()
+  try {
+    audio.state = 'suspended'
+    const waiting = mixer()
+    vi.advanceTimersByTime(10_000)
+    waiting.unlock()
+    expect([audio.suspended, audio.resumed]).toEqual([0, 2])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('the audio rests after ten seconds of silence, until the next sound', () => {

@@ -9,8 +9,11 @@ const mixer = new Mixer(
   () => document.hidden
 )
 
-/** User gestures after which a browser allows a page to play sound. */
-const gestures = ['pointerdown', 'keydown'] as const
+/**
+ * User gestures in which a browser allows a page to play sound: a finger's only when it leaves the screen, and on iOS not
+ * before the tap counts as a click.
+ */
+const gestures = ['pointerup', 'click', 'keydown'] as const
 
 /** Connects the mixer to the settings, and unlocks it at the first gesture. Call once, when the page starts. */
 export function openSounds(): void {

@@ -80,12 +80,15 @@ export class Mixer {
       this.set(this.#volumes)
       this.#restLater(context)
     }
-    if (this.#output.context.state === 'suspended' && !this.#resting) void this.#output.context.resume()
+    // After a call or the lock screen, iOS says "interrupted".
+    if (this.#output.context.state !== 'running' && !this.#resting) void this.#output.context.resume()
   }
 
   #restLater(context: AudioContext): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
+      // One that no gesture has started yet could not be woken without one.
+      if (context.state !== 'running') return
       this.#resting = true
       void context.suspend()
     }, restAfter)
