@@ -7,10 +7,12 @@
 export const silence = 8000
 /** How long the host may take to answer before it counts as gone, in milliseconds. */
 export const patience = 5000
+/** The same when the page has been out of sight: a phone that slept has often lost its connection without being told. */
+export const wakingPatience = 1500
 
 export interface Heartbeat {
-  /** A request was sent, so an answer is due. */
-  asked(): void
+  /** A request was sent, so an answer is due within this many milliseconds. */
+  asked(within?: number): void
   /** A message was received. */
   heard(): void
   stop(): void
@@ -19,9 +21,9 @@ export interface Heartbeat {
 /** Starts with an answer due. `ask` must send something that is answered; `gone` is called once, at the end. */
 export function heartbeat(ask: () => void, gone: () => void): Heartbeat {
   let timer: ReturnType<typeof setTimeout>
-  const asked = (): void => {
+  const asked = (within = patience): void => {
     clearTimeout(timer)
-    timer = setTimeout(gone, patience)
+    timer = setTimeout(gone, within)
   }
   asked()
   return {

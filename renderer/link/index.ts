@@ -7,7 +7,14 @@ import { socketAddress, socketLink } from './socket-link'
 export function hostLink(): HostLink {
   const bridge = bridgeOf(window)
   if (bridge) return bridgeLink(bridge)
-  return socketLink(() => new WebSocket(socketAddress(window.location)))
+  return socketLink(
+    () => new WebSocket(socketAddress(window.location)),
+    // A page that comes back from the browser's history is shown, on iOS without becoming visible.
+    (wake) => {
+      document.addEventListener('visibilitychange', () => !document.hidden && wake())
+      addEventListener('pageshow', ({ persisted }) => persisted && wake())
+    }
+  )
 }
 
 export type { HostLink, LinkState } from './link'

@@ -5,7 +5,7 @@ import type { Push, Reply, Request } from '../../shared/protocol/messages'
 import { goingCode } from '../../shared/protocol/close-codes'
 import { protocolVersion } from '../../shared/protocol/version'
 import { appVersion } from './app-version'
-import { heartbeat } from './heartbeat'
+import { heartbeat, wakingPatience } from './heartbeat'
 import { lostReply, type Greeting, type HostLink, type LinkState } from './link'
 
 /** The part of a WebSocket that a link needs; tests replace it. */
@@ -38,8 +38,11 @@ function frameOf(data: unknown): Frame | undefined {
   }
 }
 
-/** Makes a link over the sockets that `connect` opens. Requests wait for the first connection. */
-export function socketLink(connect: () => SocketLike): HostLink {
+/**
+ * Makes a link over the sockets that `connect` opens. Requests wait for the first connection. `onWake` is given what to call
+ * when the page comes back into sight: the host is asked at once, or connected to without waiting for the next attempt.
+ */
+export function socketLink(connect: () => SocketLike, onWake?: (wake: () => void) => void): HostLink {
   const state = shallowRef<LinkState>('open')
   const closed = shallowRef(false)
   const greeting = shallowRef<Greeting>()
@@ -50,9 +53,12 @@ export function socketLink(connect: () => SocketLike): HostLink {
   let socket: SocketLike | undefined
   let greeted = false
   let attempts = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let probe = (): void => undefined
   let last = 0
 
   function open(): void {
+    clearTimeout(retry)
     const mine = connect()
     socket = mine
     const hello = (): Promise<Reply> =>
@@ -69,6 +75,10 @@ export function socketLink(connect: () => SocketLike): HostLink {
         mine.close()
       }
     )
+    probe = () => {
+      beat.asked(wakingPatience)
+      void hello()
+    }
     mine.addEventListener('open', () => {
       beat.asked()
       void hello().then((reply) => {
@@ -109,7 +119,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
     for (const go of waiting.splice(0)) go()
     const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? 3000
     attempts++
-    setTimeout(open, pause)
+    retry = setTimeout(open, pause)
   }
 
   function ask(to: SocketLike, request: Request): Promise<Reply> {
@@ -132,6 +142,7 @@ export function socketLink(connect: () => SocketLike): HostLink {
   }
 
   open()
+  onWake?.(() => (socket ? probe() : open()))
   return {
     request,
     onPush: (listener) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patience, silence } from '../../renderer/link/heartbeat'
+import { patience, silence, wakingPatience } from '../../renderer/link/heartbeat'
 import { socketAddress, socketLink, type SocketLike } from '../../renderer/link/socket-link'
 
 class FakeSocket implements SocketLike {
@@ -40,6 +40,19 @@ const link = () =>
     sockets.push(socket)
     return socket
   })
+/** A link of a page that `wake` brings back into sight. */
+const wakingLink = () => {
+  let wake = (): void => undefined
+  const host = socketLink(
+    () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket
+    },
+    (go) => (wake = go)
+  )
+  return { host, wake: () => wake() }
+}
 const turn = () => vi.advanceTimersByTimeAsync(0)
 
 beforeEach(() => {
@@ -144,6 +157,35 @@ test('a socket that never opens is abandoned, and another one is tried', async (
   sockets[1]?.say('open')
   await vi.advanceTimersByTimeAsync(patience)
   expect([host.state.value, sockets[1]?.closed]).toEqual(['lost', true])
+})
+
+test('a phone that wakes asks the host at once, and soon connects anew if its connection has died', async () => {
+  const { host, wake } = wakingLink()
+  sockets[0]?.greet()
+  await turn()
+  wake()
+  expect(typesSent(sockets[0])).toEqual(['hello', 'hello'])
+  sockets[0]?.say('message', { re: sockets[0].sent[1]?.id, reply: { ok: true, value: {} } })
+  await vi.advanceTimersByTimeAsync(wakingPatience)
+  expect([host.state.value, sockets.length]).toEqual(['open', 1])
+  wake()
+  await vi.advanceTimersByTimeAsync(wakingPatience + 250)
+  expect([host.state.value, sockets[0]?.closed, sockets.length]).toEqual(['lost', true, 2])
+  sockets[1]?.greet()
+  await turn()
+  expect(host.state.value).toBe('open')
+})
+
+test('a phone that wakes between two attempts to connect tries at once, and only once', async () => {
+  const { host, wake } = wakingLink()
+  sockets[0]?.greet()
+  await turn()
+  sockets[0]?.say('close')
+  wake()
+  expect(sockets).toHaveLength(2)
+  sockets[1]?.greet()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([host.state.value, sockets.length]).toEqual(['open', 2])
 })
 
 test('a host of another version leads to an error, not to an open link', async () => {
