@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vite'
 import { licences } from './licences.ts'
+import { tooOldNotice } from './too-old.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -68,7 +69,7 @@ const unused = {
 export default defineConfig({
   root: resolve(root, 'renderer'),
   base: './',
-  plugins: [vue(), licences(root)],
+  plugins: [vue(), licences(root), tooOldNotice()],
   resolve: {
     alias: Object.fromEntries(Object.entries(unused).map(([name, file]) => [name, resolve(root, file)]))
   },
@@ -76,7 +77,8 @@ export default defineConfig({
   define: { __VUE_OPTIONS_API__: 'false' },
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
+    // The oldest browsers that docs/lan.md promises.
+    target: ['safari16.4', 'chrome117', 'edge117', 'firefox128'],
     outDir: resolve(root, 'out/renderer'),
     emptyOutDir: true,
     // The content security policy allows data URLs only for images, which CSS masks need, so Vite inlines no assets.
