@@ -21,10 +21,14 @@ const fingertip = 44
 const pressed =
   'button, input:not([type=checkbox], [type=radio], [type=file]), select, textarea, label.check, summary, a.btn, [role=radio], [role=tab], [role=menuitem]'
 
-/** What is too low for a finger in the open dialog or menu, or else on the page; and what reaches beyond the window. */
+/** Least size of type in fields to type in: into smaller ones iOS zooms, and stays there. */
+const leastType = 16
+const fields = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea'
+
+/** What is too low for a finger, or a field with too small type, in the open dialog or menu, or else on the page; and what reaches beyond the window. */
 const faultsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ([selector, least]) => {
+    ([selector, least, typed, type]) => {
       const over = [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], .menu')].at(
         -1
       )
@@ -33,16 +37,20 @@ const faultsOn = (page: Page): Promise<readonly string[]> =>
         const { width, height } = one.getBoundingClientRect()
         return one.checkVisibility() && width > 2 && height < least - 0.5 && !one.closest('.board')
       })
+      const small = [...root.querySelectorAll<HTMLElement>(typed)].filter(
+        (one) => one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < type
+      )
       const tooWide = root.scrollWidth > root.clientWidth
       const { top, bottom } = root.getBoundingClientRect()
       const outside = over !== undefined && (top < 0 || bottom > innerHeight)
       return [
         ...low.map((one) => `${one.className} ${one.textContent.trim().slice(0, 30)}`),
+        ...small.map((one) => `type of ${getComputedStyle(one).fontSize} in ${one.id} ${one.className}`),
         ...(tooWide ? ['wider than the window'] : []),
         ...(outside ? ['higher than the window'] : [])
       ]
     },
-    [pressed, fingertip] as const
+    [pressed, fingertip, fields, leastType] as const
   )
 
 const wanted = [
