@@ -25,7 +25,10 @@ const pressed =
 const leastType = 16
 const fields = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea'
 
-/** What is too low for a finger, or a field with too small type, in the open dialog or menu, or else on the page; and what reaches beyond the window. */
+/**
+ * What is too low for a finger, or a field with too small type, in the open dialog or menu, or else on the page; and what
+ * reaches beyond the window.
+ */
 const faultsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     ([selector, least, typed, type]) => {
