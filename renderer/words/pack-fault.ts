@@ -1,18 +1,18 @@
 /** A fault of a content pack as text: where it is, and what to do about it. */
 import type { JsonProblem, PackCode, PackFault, ValueType } from '../../shared/engine/pack'
 import type { GameUi } from '../contract/game-ui'
-import type { Words } from './index'
 import { say, type AnyMessage } from './message'
+import { packWords } from './packs'
 
 /** "Line 12, track.spaces[3].chest:" */
-export function packFaultPlace({ packs }: Words, { line, path }: PackFault): string {
-  const at = [line === undefined ? '' : packs.line(line), path].filter((part) => part !== '')
-  return packs.place(at.length === 0 ? packs.whole : at.join(', '))
+export function packFaultPlace({ line, path }: PackFault): string {
+  const at = [line === undefined ? '' : packWords.line(line), path].filter((part) => part !== '')
+  return packWords.place(at.length === 0 ? packWords.whole : at.join(', '))
 }
 
 /** The sentence of a fault that any pack can have; undefined for a game's own code. */
-function commonFault({ packs }: Words, { code, numbers = {} }: PackFault): string | undefined {
-  const { faults, problems, types } = packs
+function commonFault({ code, numbers = {} }: PackFault): string | undefined {
+  const { faults, problems, types } = packWords
   const sentences: Readonly<Record<Exclude<PackCode, 'syntax' | 'out-of-range'>, string | AnyMessage>> =
     faults
   switch (code) {
@@ -38,7 +38,6 @@ function named(fault: PackFault, ui: Pick<GameUi, 'option'> | undefined): PackFa
 
 /** The sentence of a fault: from the common catalogue if any pack can have its code, else from the game. */
 export const packFaultSentence = (
-  words: Words,
   fault: PackFault,
   ui: Pick<GameUi, 'packFault' | 'option'> | undefined
-): string => commonFault(words, named(fault, ui)) ?? ui?.packFault?.(fault) ?? words.packs.unknown(fault.code)
+): string => commonFault(named(fault, ui)) ?? ui?.packFault?.(fault) ?? packWords.unknown(fault.code)

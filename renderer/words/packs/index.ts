@@ -1,0 +1,9 @@
+/** Content packs, and what can be wrong with one. */
+import { catalogue } from '../catalogue'
+import { en } from './en'
+
+export const packWords = catalogue({
+  en,
+  fr: async () => (await import('./fr')).fr,
+  de: async () => (await import('./de')).de
+})()
