@@ -1,17 +1,8 @@
-/** German: content packs and what can be wrong with one. Each sentence says what to do; the line stands before it. */
+/** German: what can be wrong with a content pack. Each sentence says what to do; the line stands before it. */
 import { translate } from '../message'
 import { en } from './en'
 
 export const de = translate('de', en, {
-  label: 'Inhalt',
-  builtIn: 'Eingebaut',
-  open: 'Paket öffnen …',
-  other: 'Anderes …',
-  back: 'Zurück zum eingebauten',
-  backOf: 'Zurück zum eingebauten: {module}',
-  starter: 'Die eingebauten Werte als Datei zum Bearbeiten speichern',
-  starterOf: 'Eingebaute Werte speichern: {module}',
-  by: 'von {author}',
   refused: '{file} lässt sich so nicht spielen:',
   unread: 'Die Datei konnte nicht gelesen werden.',
   line: 'Zeile {line}',

@@ -1,16 +1,7 @@
-/** English: content packs and what can be wrong with one. Each sentence says what to do; the line stands before it. */
+/** English: what can be wrong with a content pack. Each sentence says what to do; the line stands before it. */
 import { english } from '../message'
 
 export const en = english({
-  label: 'Content',
-  builtIn: 'Built in',
-  open: 'Open a pack …',
-  other: 'Another …',
-  back: 'Restore built-in',
-  backOf: 'Restore built-in: {module}',
-  starter: 'Save the built-in values as a file to edit',
-  starterOf: 'Save the built-in values: {module}',
-  by: 'by {author}',
   refused: '{file} cannot be played as it is:',
   unread: 'The file could not be read.',
   line: 'Line {line}',

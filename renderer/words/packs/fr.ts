@@ -1,17 +1,8 @@
-/** French: content packs and what can be wrong with one. Each sentence says what to do; the line stands before it. */
+/** French: what can be wrong with a content pack. Each sentence says what to do; the line stands before it. */
 import { translate } from '../message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
-  label: 'Contenu',
-  builtIn: 'D’origine',
-  open: 'Ouvrir un pack…',
-  other: 'Un autre…',
-  back: 'Revenir à l’origine',
-  backOf: 'Revenir à l’origine : {module}',
-  starter: 'Enregistrer les valeurs d’origine dans un fichier à modifier',
-  starterOf: 'Enregistrer les valeurs d’origine : {module}',
-  by: 'par {author}',
   refused: 'Impossible de jouer {file} tel quel :',
   unread: 'Impossible de lire le fichier.',
   line: 'Ligne {line}',

@@ -1,4 +1,4 @@
-/** Content packs, and what can be wrong with one. */
+/** What can be wrong with a content pack. */
 import { catalogue } from '../catalogue'
 import { en } from './en'
 
