@@ -10,6 +10,7 @@ import type { NewCharacters } from '../../shared/games/voyages/modules/new-chara
 import { hastened, levelOf } from '../../shared/players/levels'
 import { sumOf } from '../../shared/players/knowledge'
 import { thought } from '../../shared/players/player'
+import { own, table } from './new-characters'
 
 const options = { 'new-characters': 'on', characters: 'draft', goals: 'draft', cityBonuses: 'random' }
 const { rules, knowledge } = voyages
@@ -36,3 +37,10 @@ test.each([1, 2] as const)(
     expect([...done]).toContain('new-characters/giftUsed')
   }
 )
+
+test('a player who looks ahead to the next turn lets Khan Arghun use a card again', () => {
+  const t = table().given({ character: 'new-characters/khan-arghun', dice: [1, 2, 3] })
+  t.ofModule((state) => (own(state).cityCardUsed = true))
+  const next = knowledge.nextTurn?.(t.state, 0, (state) => rules.copy(state))
+  expect(next && own(next).cityCardUsed).toBe(false)
+})

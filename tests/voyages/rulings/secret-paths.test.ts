@@ -207,6 +207,14 @@ describe('what tokens do', () => {
     expect(pathsOf(both.state, 0).kept).toEqual([id('lone-rider')])
   })
 
+  it('ruling 93: the planner plans a journey with one die as the token allows it, with two dice without it', () => {
+    const { state } = holding(['lone-rider'])
+    const content = withModules(baseContent, [secretPaths])
+    expect(travelWith(content, state, 0, 2, 1)).toMatchObject({ aid: id('lone-rider') })
+    for (const dice of [2, undefined])
+      expect(travelWith(content, state, 0, 2, dice)).not.toHaveProperty('aid')
+  })
+
   it('ruling 93: another module may allow other numbers of dice on the same space', () => {
     const another = {
       ...newCharacters,
