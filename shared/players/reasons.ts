@@ -99,7 +99,7 @@ export function describePlan(
         others.map((other, more) => playedIn(other, 1 + more))
       )
       steps.push(known)
-      sure = known.length === events.length
+      sure = known.length === events.length && known.every((event, nth) => event === events[nth])
     }
     if (ending) break
     after = knowledge.worth(world, seat)

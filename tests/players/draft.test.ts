@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { games } from '../../shared/games'
+import { khanWithPlayers } from '../../shared/games/khan/with-players'
 import { levelOf } from '../../shared/players/levels'
 import { thought } from '../../shared/players/player'
+import { advise } from '../../shared/players/reasons'
 import { inStyle } from '../../shared/players/styles'
 
 /** What is read of a position of either game. */
@@ -53,4 +55,21 @@ describe.each(drafts)('$id', ({ id, options, characters, suits }) => {
       deals.flatMap((deal) => drafted(deal, style)).filter((one) => one === suits).length
     expect(times('traveller')).toBeGreaterThan(times())
   })
+})
+
+test('advice on the last pick ends where goal cards are dealt, since nobody knows them yet', () => {
+  const { rules, knowledge } = khanWithPlayers
+  const chance = new Chance(seeded(3))
+  const state = rules.setup({ players: 2, options: {} }, chance)
+  const pick = (): number => rules.decisions(state, 'public')[0]?.seat ?? -1
+  const first = rules.decisions(state, 'open')[0]?.choices?.nth(0)
+  if (!first) throw new Error('nobody drafts')
+  rules.play(state, pick(), first, chance)
+  const seat = pick()
+  const steps = advise({ rules, knowledge, view: rules.view(state, seat), seat, level: levelOf(2), seed: 1 })
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  const told = step.value.plan.steps.flat().map(({ type }) => type)
+  expect(told).toContain('goalsDealt')
+  expect(told).not.toContain('goalsKept')
 })
