@@ -64,7 +64,7 @@ function reachable(window: Rectangle, screen: Rectangle): boolean {
   return right - left >= 100 && window.y >= screen.y && window.y + 40 <= screen.y + screen.height
 }
 
-/** The window without what lies beyond all screens, where it is larger than its own. Over two screens it may lie. */
+/** The window, made to fit its screen where it is larger than that and reaches beyond all screens. It may lie on two screens. */
 function fitted(window: Rectangle, screen: Rectangle, screens: readonly Rectangle[]): Rectangle {
   const { x, y, width, height } = window
   const isSeen = (left: number, top: number): boolean =>

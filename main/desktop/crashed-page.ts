@@ -11,7 +11,7 @@ const tooSoon = 10_000
  * Loads the page anew whenever its process ends by itself: the window would stay empty, while the host goes on without
  * it. If it ends again at once, the person reads that, and the app quits.
  */
-export function reviveWhenGone(contents: WebContents): void {
+export function reloadAfterCrash(contents: WebContents): void {
   let last = -Infinity
   contents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit') return

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, screen, session, type WebContents } from 'electron'
 import { versionArgument } from '../../shared/protocol/bridge'
 import { readPlacement, smallest, writePlacement } from './bounds'
-import { reviveWhenGone } from './crashed-page'
+import { reloadAfterCrash } from './crashed-page'
 import { pageAddress } from './page'
 
 /** The window's background until the page has painted: vellum, to avoid a white flash. */
@@ -64,7 +64,7 @@ export async function openWindow(preload: string, show?: string): Promise<Browse
   // Under Wayland a hidden window paints nothing, and is never ready.
   if (process.platform === 'linux') webContents.once('did-finish-load', reveal)
   webContents.once('destroyed', () => (gone = true))
-  reviveWhenGone(webContents)
+  reloadAfterCrash(webContents)
   await window
     .loadURL(show === undefined ? pageAddress : `${pageAddress}#${show}`)
     .catch((error: unknown) => {

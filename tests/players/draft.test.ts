@@ -19,7 +19,6 @@ const drafts = [
     id: 'voyages',
     options: { characters: 'draft' },
     characters: 8,
-    racer: 'traveller',
     suits: 'niccolo-and-marco-polo'
   },
   { id: 'khan', options: {}, characters: 7, suits: 'gantulga-od' }

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest'
 import { baseContent, contentOf } from '../../shared/games/voyages/content'
 import type { Character } from '../../shared/games/voyages/game'
-import { characterWorth, type Likes } from '../../shared/games/voyages/player/draft'
+import { characterWorth } from '../../shared/games/voyages/player/draft'
 import { pricesWith } from '../../shared/games/voyages/player/prices'
 import { usualWeights as weights, worth } from '../../shared/games/voyages/player/worth'
+import type { Likes } from '../../shared/polo/player/styles'
 import { freshTable } from './table'
 
 /** What a character is worth in the draft, if it had nothing but these abilities. */
-function draftWorth(abilities: Partial<Character>, likes?: Likes): number {
+function draftWorth(abilities: Partial<Character>, likes?: Likes<Character>): number {
   const id = 'matteo-polo'
   const characters = [{ id, ...abilities }] as readonly Character[]
   const content = contentOf({ ...baseContent, characters })

@@ -1,14 +1,25 @@
-/**
- * The style that a computer player has if nobody chose one: it follows from how the city cards lie, so that it stays the
- * same for the whole game, and neighbours differ.
- */
+/** Playing styles in games of the family: which characters each prefers in the draft, and which style a seat has. */
 import { hashText } from '../../engine/check'
 import type { Seat } from '../../engine/rules'
+import { inStyles, type Tilt } from '../../players/styles'
+
+/** Whether a style prefers the character to others of the same worth. */
+export type Likes<Character> = (character: Character) => boolean
+
+/** The weights in each style, in the order of the styles, with the characters that it prefers. */
+export const inDraftingStyles = <Name extends string, Character>(
+  weights: Readonly<Record<Name, number>>,
+  styles: Readonly<Record<string, Tilt<Name>>>,
+  likes: Readonly<Record<string, Likes<Character>>>
+) => inStyles(weights, styles).map((style) => ({ ...style, likes: likes[style.id] }))
 
 /** The style of the first seat by dealt object, which copies of a position share. */
 const firstStyles = new WeakMap<object, number>()
 
-/** The index of the seat's style; `dealt`: an object that stays the same for the whole game. */
+/**
+ * The index of the style that a seat has if nobody chose one. It follows from how `dealt` lies, for instance the city cards,
+ * which stays the same for the whole game, and neighbours differ.
+ */
 export function styleOf(dealt: object, seat: Seat, styles: number): number {
   let first = firstStyles.get(dealt)
   if (first === undefined) {

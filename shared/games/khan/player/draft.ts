@@ -1,10 +1,8 @@
 /** What characters are worth to computer players in the draft, by our own estimate. */
 import type { Character, Content } from '../game'
 import type { CharacterId } from '../types'
+import type { Likes } from '../../../polo/player/styles'
 import { priced } from './prices'
-
-/** Whether a style prefers the character to others of the same worth. */
-export type Likes = (character: Character) => boolean
 
 /** How much worse a character may be, in points, that a style prefers. */
 const liking = 6
@@ -13,7 +11,7 @@ const liking = 6
  * Roughly what a character brings in a whole game, with all its journeys, beyond what any seat has; used only to compare
  * characters in the draft. Set by what each scored in games of level 3.
  */
-export function characterWorth(content: Content, id: CharacterId, likes?: Likes): number {
+export function characterWorth(content: Content, id: CharacterId, likes?: Likes<Character>): number {
   const { numbers, character } = content
   const {
     afterContract,

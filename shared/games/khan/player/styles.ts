@@ -1,6 +1,7 @@
 /** Playing styles of computer players of In the Service of the Khan. */
 import type { Tilt } from '../../../players/styles'
-import type { Likes } from './draft'
+import type { Likes } from '../../../polo/player/styles'
+import type { Character } from '../game'
 import type { Weights } from './worth'
 
 /** The factors by which each style raises some weights. */
@@ -12,7 +13,7 @@ export const styles = {
 } as const satisfies Readonly<Record<string, Tilt<keyof Weights>>>
 
 /** The characters that each style prefers in the draft. */
-export const likes: Readonly<Record<string, Likes>> = {
+export const likes: Readonly<Record<string, Likes<Character>>> = {
   traveller: ({ figures = 1, perOasis, routesFrom, waives }) =>
     figures > 1 || perOasis !== undefined || routesFrom !== undefined || waives !== undefined,
   contractor: ({ afterContract, payForOccupied }) =>
@@ -20,4 +21,4 @@ export const likes: Readonly<Record<string, Likes>> = {
   trader: ({ perRoll, spaces, whiteDice }) =>
     perRoll !== undefined || spaces !== undefined || whiteDice !== undefined,
   guild: ({ keepsOutposts, sealDice }) => keepsOutposts === true || sealDice !== undefined
-} satisfies Readonly<Record<keyof typeof styles, Likes>>
+} satisfies Readonly<Record<keyof typeof styles, Likes<Character>>>

@@ -4,14 +4,15 @@
  */
 import type { Seat } from '../../../engine/rules'
 import type { Worth } from '../../../players/knowledge'
-import type { Content } from '../game'
+import type { Character, Content } from '../game'
 import { contractPoints, sealPoints, shieldPoints } from '../scoring'
 import { ownContractCities, ownMarkerCities, seatOf, totalPoints } from '../seats'
 import type { SeatState, State } from '../types'
 import { markerPrice, perRound } from './cities'
-import { characterWorth, type Likes } from './draft'
+import { characterWorth } from './draft'
 import { priced } from './prices'
 import { keptGoals } from '../../../polo/player/round'
+import type { Likes } from '../../../polo/player/styles'
 import * as family from '../../../polo/player/worth'
 import { bestProject, type Weights as ProjectWeights } from './projects'
 
@@ -60,7 +61,7 @@ export interface Judge {
   readonly content: Content
   readonly weights: Weights
   /** Whether the seat's style prefers a character in the draft; absent: it has no preferences. */
-  readonly likes?: Likes | undefined
+  readonly likes?: Likes<Character> | undefined
 }
 
 interface Outlook extends Judge, family.CommonOutlook<State, SeatState> {}

@@ -3,10 +3,8 @@ import type { Content } from '../content'
 import type { Character } from '../game'
 import type { CharacterName } from '../pieces'
 import type { ModuleKnowledge } from './module-knowledge'
+import type { Likes } from '../../../polo/player/styles'
 import { priced, type Prices } from './prices'
-
-/** Whether a style prefers the character to others of the same worth. */
-export type Likes = (character: Character) => boolean
 
 /** What the worth of a character depends on. */
 export interface Drafting {
@@ -15,7 +13,7 @@ export interface Drafting {
   /** The knowledge of all modules, including those not in play. */
   readonly known: readonly ModuleKnowledge[]
   /** Whether the seat's style prefers a character; absent: it has no preferences. */
-  readonly likes?: Likes | undefined
+  readonly likes?: Likes<Character> | undefined
 }
 
 /** How much worse a character may be, in points, that a style prefers. */

@@ -4,13 +4,12 @@ import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
-import { inStyles } from '../../../players/styles'
 import type { CardCount } from '../../../polo/card-user'
 import { freePoints } from '../../../polo/effects'
 import { isOfModule } from '../../../polo/open-game'
 import { leavesContract, worthInMove, worthInTurn, worthToGiveUp } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
-import { styleOf } from '../../../polo/player/styles'
+import { inDraftingStyles, styleOf } from '../../../polo/player/styles'
 import { cardUser } from '../cards'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
@@ -36,7 +35,7 @@ export const voyagesKnowledge = (
   weights = usualWeights
 ): Knowledge<State, Choice> => {
   const prices = pricesWith(known)
-  const styled = inStyles(weights, styles).map(({ id, weights }) => ({ id, weights, likes: likes[id] }))
+  const styled = inDraftingStyles(weights, styles, likes)
   const usual: Styled = { weights }
   const styling = (styledOf: (state: State, seat: Seat) => Styled) =>
     roundKnowledge<State>(

@@ -1,6 +1,7 @@
 /** Playing styles of computer players of Voyages. */
 import type { Tilt } from '../../../players/styles'
-import type { Likes } from './draft'
+import type { Likes } from '../../../polo/player/styles'
+import type { Character } from '../game'
 import type { Weights } from './worth'
 
 /** The factors by which each style raises some weights. */
@@ -12,10 +13,10 @@ export const styles = {
 } as const satisfies Readonly<Record<string, Tilt<keyof Weights>>>
 
 /** The characters that each style prefers in the draft. */
-export const likes: Readonly<Record<string, Likes>> = {
+export const likes: Readonly<Record<string, Likes<Character>>> = {
   traveller: ({ figures = 1, routesFrom }) => figures > 1 || routesFrom !== undefined,
   contractor: ({ rolls, roundStart }) => rolls === false || roundStart?.contract !== undefined,
   trader: ({ afterOpponentAction, payForOccupied }) =>
     afterOpponentAction !== undefined || payForOccupied !== undefined,
   collector: ({ firstPost, leavesPosts }) => firstPost !== undefined || leavesPosts === true
-} satisfies Readonly<Record<keyof typeof styles, Likes>>
+} satisfies Readonly<Record<keyof typeof styles, Likes<Character>>>
