@@ -1,17 +1,15 @@
 /** Playing styles in games of the family: which characters each prefers in the draft, and which style a seat has. */
 import { hashText } from '../../engine/check'
 import type { Seat } from '../../engine/rules'
-import { inStyles, type Tilt } from '../../players/styles'
 
 /** Whether a style prefers the character to others of the same worth. */
 export type Likes<Character> = (character: Character) => boolean
 
-/** The weights in each style, in the order of the styles, with the characters that it prefers. */
-export const inDraftingStyles = <Name extends string, Character>(
-  weights: Readonly<Record<Name, number>>,
-  styles: Readonly<Record<string, Tilt<Name>>>,
+/** Styles, each with the characters that it prefers in the draft. */
+export const withLikes = <Style extends { readonly id: string }, Character>(
+  styles: readonly Style[],
   likes: Readonly<Record<string, Likes<Character>>>
-) => inStyles(weights, styles).map((style) => ({ ...style, likes: likes[style.id] }))
+) => styles.map((style) => ({ ...style, likes: likes[style.id] }))
 
 /** The style of the first seat by dealt object, which copies of a position share. */
 const firstStyles = new WeakMap<object, number>()

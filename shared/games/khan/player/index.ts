@@ -4,11 +4,12 @@ import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
+import { inStyles } from '../../../players/styles'
 import type { CardCount } from '../../../polo/card-user'
 import { freePoints } from '../../../polo/effects'
 import { leavesContract, worthInMove, worthInTurn, worthToGiveUp } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
-import { inDraftingStyles, styleOf } from '../../../polo/player/styles'
+import { styleOf, withLikes } from '../../../polo/player/styles'
 import { cardUser } from '../cards'
 import type { Content } from '../game'
 import { seatOf } from '../seats'
@@ -22,7 +23,7 @@ import { usualWeights, worth, type Judge } from './worth'
 
 /** The knowledge of computer players; `weights` are for tools that try out others. */
 export const khanKnowledge = (content: Content, weights = usualWeights): Knowledge<State, Choice> => {
-  const judges = inDraftingStyles(weights, styles, likes).map((style) => ({ ...style, content }))
+  const judges = withLikes(inStyles(weights, styles), likes).map((style) => ({ ...style, content }))
   const usual: Judge = { content, weights }
   const judging = (judgeOf: (state: State, seat: Seat) => Judge) =>
     roundKnowledge<State>(

@@ -4,12 +4,13 @@ import { topTask } from '../../../engine/agenda'
 import { all } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
+import { inStyles } from '../../../players/styles'
 import type { CardCount } from '../../../polo/card-user'
 import { freePoints } from '../../../polo/effects'
 import { isOfModule } from '../../../polo/open-game'
 import { leavesContract, worthInMove, worthInTurn, worthToGiveUp } from '../../../polo/player/look'
 import { deal, dealGoals, handKey, roundKnowledge } from '../../../polo/player/round'
-import { inDraftingStyles, styleOf } from '../../../polo/player/styles'
+import { styleOf, withLikes } from '../../../polo/player/styles'
 import { cardUser } from '../cards'
 import type { Content } from '../content'
 import { seatOf } from '../seats'
@@ -35,7 +36,7 @@ export const voyagesKnowledge = (
   weights = usualWeights
 ): Knowledge<State, Choice> => {
   const prices = pricesWith(known)
-  const styled = inDraftingStyles(weights, styles, likes)
+  const styled = withLikes(inStyles(weights, styles), likes)
   const usual: Styled = { weights }
   const styling = (styledOf: (state: State, seat: Seat) => Styled) =>
     roundKnowledge<State>(
