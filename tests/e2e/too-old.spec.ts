@@ -19,7 +19,10 @@ test('where the program does not run the page says in three languages which brow
   const old = await browser.newPage()
   await old.route('**/*.js', (route) => route.fulfill({ body: '}', contentType: 'text/javascript' }))
   await old.goto(app.url())
-  for (const sentence of [en, de, fr]) await expect(old.getByText(sentence)).toBeVisible()
+  for (const sentence of [en, de, fr]) {
+    await expect(old.getByText(sentence)).toBeVisible()
+    await expect(old.getByText(sentence)).toBeInViewport()
+  }
   await old.close()
 
   const page = await browser.newPage()
