@@ -1,5 +1,5 @@
 /** Opens pages at a host's Home, and positions of games on them. */
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { steer, type Hold } from '../page/stores'
 import type { Position } from './positions'
 
@@ -18,8 +18,25 @@ export interface Scene {
   reach(stage: Stage): Promise<void>
 }
 
+/** The scripts that a page is fetching: parts of the page are fetched when they are first shown. */
+const scripts = new WeakMap<Page, Set<Request>>()
+
+/** Keeps count of the scripts that this page fetches, from now on. */
+function watchScripts(page: Page): void {
+  if (scripts.has(page)) return
+  const fetching = new Set<Request>()
+  scripts.set(page, fetching)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) fetching.clear()
+    if (request.resourceType() === 'script') fetching.add(request)
+  })
+  page.on('requestfinished', (request) => fetching.delete(request))
+  page.on('requestfailed', (request) => fetching.delete(request))
+}
+
 /** Loads the host's Home with default settings, in English, without animations. */
 export async function atHome(page: Page, address: string): Promise<Stage> {
+  watchScripts(page)
   await page.evaluate(() => {
     // A new page has no storage yet.
     if (!location.protocol.startsWith('http')) return
@@ -35,11 +52,11 @@ export async function atHome(page: Page, address: string): Promise<Stage> {
   return { page, stores }
 }
 
-/** Timeout for a frame in milliseconds: sometimes the browser draws none at all after a change of size. */
+/** Timeout for a frame or a script in milliseconds: sometimes the browser draws nothing after a change of size. */
 const patience = 15_000
 
-/** Resolves when a new size or language has been drawn. Rejects if the browser draws nothing. */
-export const settled = (page: Page): Promise<unknown> =>
+/** Resolves when the next frames have been drawn. Rejects if the browser draws nothing. */
+const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(async (most) => {
     const late = new Promise<never>((_, fail) => {
       setTimeout(() => fail(new Error(`the browser drew nothing for ${most} ms`)), most)
@@ -47,6 +64,21 @@ export const settled = (page: Page): Promise<unknown> =>
     await document.fonts.ready
     for (let i = 0; i < 3; i++) await Promise.race([new Promise(requestAnimationFrame), late])
   }, patience)
+
+/**
+ * Resolves when a new size, language or part of the page has been drawn, also one whose script is fetched first. Rejects
+ * if the browser draws nothing or a script does not come.
+ */
+export async function settled(page: Page): Promise<void> {
+  const until = Date.now() + patience
+  await drawn(page)
+  const fetching = scripts.get(page)
+  while (fetching && fetching.size > 0) {
+    if (Date.now() > until) throw new Error(`a script did not come within ${patience} ms`)
+    await page.waitForTimeout(20)
+    if (fetching.size === 0) await drawn(page)
+  }
+}
 
 /** Clicks the first button of this name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
