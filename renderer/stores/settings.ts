@@ -69,6 +69,13 @@ export const useSettings = defineStore('settings', () => {
     { immediate: true, flush: 'sync' }
   )
 
+  /** Changes by this page that the host has not answered yet, the latest last. */
+  const unanswered: Partial<Settings>[] = []
+  /** Takes over what the host has stored; later changes by this page stay. */
+  function stored(known: Settings): void {
+    settings.value = unanswered.reduce<Settings>((all, part) => ({ ...all, ...part }), known)
+  }
+
   /** Changes some settings, on this page at once and then where they are stored; resolves once a new language is loaded, too. */
   async function change(part: Partial<Settings>): Promise<void> {
     settings.value = { ...settings.value, ...part }
@@ -76,7 +83,10 @@ export const useSettings = defineStore('settings', () => {
       failed.value = !saveInBrowser(settings.value)
       return wordsLoaded
     }
+    unanswered.push(part)
     const reply = await connection.request({ type: 'setSettings', settings: part })
+    unanswered.splice(unanswered.indexOf(part), 1)
+    if (reply.ok) stored(reply.value.settings)
     failed.value = !reply.ok
     await wordsLoaded
   }
@@ -84,7 +94,7 @@ export const useSettings = defineStore('settings', () => {
   /** Loads the settings from the host, or on a page loaded over the network from the browser, and follows changes by other pages. Call once. */
   async function load(): Promise<void> {
     connection.onPush((push) => {
-      if (push.type === 'settings') settings.value = push.settings
+      if (push.type === 'settings') stored(push.settings)
     })
     await connection.whenGreeted()
     if (connection.remote) {
@@ -92,7 +102,7 @@ export const useSettings = defineStore('settings', () => {
       return wordsLoaded
     }
     const reply = await connection.request({ type: 'getSettings' })
-    if (reply.ok) settings.value = reply.value.settings
+    if (reply.ok) stored(reply.value.settings)
     await wordsLoaded
   }
 

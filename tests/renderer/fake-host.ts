@@ -215,6 +215,7 @@ export class FakeHost implements HostLink {
       return ok({ entries: entries.map((entry) => this.entry(entry)) })
     }
     if (request.type === 'listTables') return ok({ tables: [this.info] })
+    if (request.type === 'setSettings') this.settings = Object.assign({}, this.settings, request.settings)
     if (request.type === 'getSettings' || request.type === 'setSettings')
       return ok({ settings: this.settings })
     if (request.type === 'getUpdates') return ok({ updates: this.updates })
