@@ -21,9 +21,9 @@ const fingertip = 44
 const pressed =
   'button, input:not([type=checkbox], [type=radio], [type=file]), select, textarea, label.check, summary, a.btn, [role=radio], [role=tab], [role=menuitem]'
 
-/** Least size of type in fields to type in: into smaller ones iOS zooms, and stays there. */
+/** Least size of type in fields and lists to choose from: into smaller ones iOS zooms, and stays there. */
 const leastType = 16
-const fields = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea'
+const fields = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), textarea, select'
 
 /**
  * What is too low for a finger, or a field with too small type, in the open dialog or menu, or else on the page; and what
