@@ -206,6 +206,15 @@ it.each(languages)(
   }
 )
 
+it.each(languages)('no text counts the cards to which modules of Voyages add, in %s', async (tongue) => {
+  const book = paragraphsOf(await bookOf('voyages', tongue))
+  for (const id of ['cards.all', 'contracts.all']) {
+    const told = book.filter((one) => one.id === id).flatMap(linesOf)
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.map(plain).join(' '), id).not.toMatch(/\d/)
+  }
+})
+
 describe('tables', () => {
   const rowsOf = async (game: string, id: string): Promise<readonly (readonly (readonly string[])[])[]> => {
     const paragraph = paragraphsOf(await bookOf(game, 'en')).find((one) => one.id === id)
@@ -294,6 +303,20 @@ describe('tables', () => {
     for (const amount of ['7 jade', '8 gold', '9 silk', '11 points'])
       expect(shown('actions.books')).toContain(amount)
     expect(shown('posts.bonuses')).toContain('12 camels')
+  })
+
+  it('with modules in play list the small-city bonuses that these add', async () => {
+    const content = withModules(baseContent, modules)
+    const book = paragraphsOf(await bookOf('voyages', 'en'))
+    const [table] = book.find(({ id }) => id === 'posts.small-city')?.tables(content) ?? []
+    const rows = table?.rows.map((row) => row.map((cell) => plain(cell).trim())) ?? []
+    expect(rows).toHaveLength(content.cityBonuses.length)
+    expect(rows.slice(-4)).toEqual([
+      ['–', '1 gift', '–'],
+      ['–', '2 coins  1 good of your choice', '–'],
+      ['–', '2 camels  1 drawn contract', '–'],
+      ['–', '1 black die', '–']
+    ])
   })
 
   it('of modules show single numbers of the content pack that is played', async () => {

@@ -30,6 +30,7 @@ const { parts, bundle, card } = cellsWith((item, count) => words.names.amount(it
 const place = (id: string): string => words.names.places[id] ?? id
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 const players = [2, 3, 4]
+const dash = '–'
 
 /** The tables by the paragraph they stand in. */
 export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, Tables<Content>>>> {
@@ -108,8 +109,11 @@ export function factsIn(say: TableWords): Readonly<Partial<Record<ParagraphId, T
       {
         title: say.cityBonuses.title,
         head: [say.cityBonuses.letter, say.cityBonuses.bonus, say.cityBonuses.home],
-        rows: contentOf(content).cityBonuses.flatMap(({ id, home, reward }) =>
-          home === undefined ? [] : [[id.slice(-1).toUpperCase(), bundle(reward), place(home)]]
+        // Those that modules add have no letter, and no city of their own (rulings 77, 82).
+        rows: contentOf(content).cityBonuses.map(({ id, home, reward }) =>
+          home === undefined
+            ? [dash, bundle(reward), dash]
+            : [id.slice(-1).toUpperCase(), bundle(reward), place(home)]
         )
       }
     ],

@@ -55,9 +55,9 @@ export const cards: TextsOf<'cards'> = {
   },
   'cards.all': {
     title: 'Alle Stadtkarten',
-    summary: 'Es gibt 31; neun liegen in einer Partie aus.',
+    summary: 'Neun von ihnen liegen in einer Partie aus.',
     detail: [
-      t`Es gibt 31 Stadtkarten, und neun davon liegen in einer Partie aus. Links vom Pfeil steht, was du zahlst, rechts, was du bekommst. Wie eine Karte genutzt wird: ${to('actions.city-card', 'Stadtkarten')}.`
+      t`Neun der Stadtkarten in der Tabelle liegen in einer Partie aus. Links vom Pfeil steht, was du zahlst, rechts, was du bekommst. Wie eine Karte genutzt wird: ${to('actions.city-card', 'Stadtkarten')}.`
     ]
   }
 }

@@ -34,9 +34,9 @@ export const contracts: TextsOf<'contracts'> = {
   },
   'contracts.all': {
     title: 'Alle Aufträge',
-    summary: 'Sechs Startaufträge und 38 gewöhnliche.',
+    summary: 'Sechs Startaufträge; alle anderen sind gewöhnliche.',
     detail: [
-      t`Sechs der Aufträge sind Startaufträge, 38 sind gewöhnliche. Links steht, was du zahlst, rechts, was du bekommst, samt Punkten ${icon('vp')}. Je mehr Gold ein Auftrag verlangt, desto mehr Punkte bringt er meist. Wie es geht: ${to('bonus.contract', 'einen Auftrag erfüllen')}.`
+      t`Sechs der Aufträge sind Startaufträge, alle anderen gewöhnliche. Links steht, was du zahlst, rechts, was du bekommst, samt Punkten ${icon('vp')}. Je mehr Gold ein Auftrag verlangt, desto mehr Punkte bringt er meist. Wie es geht: ${to('bonus.contract', 'einen Auftrag erfüllen')}.`
     ]
   }
 }

@@ -54,9 +54,9 @@ export const cards: TextsOf<'cards'> = {
   },
   'cards.all': {
     title: 'All city cards',
-    summary: 'There are 31; nine lie on the board in a game.',
+    summary: 'Nine of them lie on the board in a game.',
     detail: [
-      t`There are 31 city cards, and nine of them lie on the board in a game. The cost is left of the arrow, the reward right of it. How a card is used: ${to('actions.city-card', 'city cards')}.`
+      t`Nine of the city cards in the table lie on the board in a game. The cost is left of the arrow, the reward right of it. How a card is used: ${to('actions.city-card', 'city cards')}.`
     ]
   }
 }

@@ -34,9 +34,9 @@ export const contracts: TextsOf<'contracts'> = {
   },
   'contracts.all': {
     title: 'All contracts',
-    summary: 'Six starting contracts and 38 regular ones.',
+    summary: 'Six starting contracts; all others are regular ones.',
     detail: [
-      t`Six of the contracts are starting contracts, and 38 are regular ones. What you pay is on the left, what you get on the right, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
+      t`Six of the contracts are starting contracts; all others are regular ones. What you pay is on the left, what you get on the right, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
     ]
   }
 }

@@ -57,9 +57,9 @@ export const cards: TextsOf<'cards'> = {
   },
   'cards.all': {
     title: 'Toutes les cartes Ville',
-    summary: 'Il y en a 31 ; neuf sont sur le plateau dans une partie.',
+    summary: 'Neuf d’entre elles sont sur le plateau dans une partie.',
     detail: [
-      t`Il y a 31 cartes Ville, et neuf d’entre elles sont sur le plateau dans une partie. Le coût est à gauche de la flèche, la récompense à droite. Comment on utilise une carte : ${to('actions.city-card', 'les cartes Ville')}.`
+      t`Neuf des cartes Ville du tableau sont sur le plateau dans une partie. Le coût est à gauche de la flèche, la récompense à droite. Comment on utilise une carte : ${to('actions.city-card', 'les cartes Ville')}.`
     ]
   }
 }

@@ -34,9 +34,9 @@ export const contracts: TextsOf<'contracts'> = {
   },
   'contracts.all': {
     title: 'Tous les contrats',
-    summary: 'Six contrats de départ et 38 contrats ordinaires.',
+    summary: 'Six contrats de départ ; tous les autres sont ordinaires.',
     detail: [
-      t`Six des contrats sont des contrats de départ, 38 sont ordinaires. À gauche est ce que vous payez, à droite ce que vous recevez, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
+      t`Six des contrats sont des contrats de départ, tous les autres sont ordinaires. À gauche est ce que vous payez, à droite ce que vous recevez, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
     ]
   }
 }
