@@ -25,6 +25,11 @@ test('a tile on offer says what it does for one round, if that differs', async (
   expect(said).toEqual([forRound['kubilai-khan'], words.names.characters['berke-khan'].full])
 })
 
+test('ruling 117: the tile of Wilhelm says for which round the points of his last post are', async () => {
+  const { wrapper } = await sit(lastTurn(['wilhelm-von-rubruk', 'berke-khan']).passOut(), Assume)
+  expect(wrapper.find('.draft__full').text()).toMatch(/last of all.*10 more points.*this round/)
+})
+
 test('so does the plate of the seat that plays it; a regular owner’s plate says everything', async () => {
   const assumed = await sit(playing(rusticiano).answerAll(), plate)
   expect(assumed.wrapper.find('.plate__short').text()).toBe(rusticianoForRound.short(2))

@@ -118,7 +118,7 @@ export const de = translate('de', en, {
       'niccolo-and-marco-polo':
         'In dieser Runde teilt sich eine zweite Figur, von Venedig aus, die Schritte jeder Bewegung; dann verlässt eine der beiden die Karte. Dazu 1 Kamel.',
       'wilhelm-von-rubruk':
-        'In dieser Runde zwei Posten mehr, die vor allen anderen gesetzt werden; nicht gesetzte sind aus dem Spiel. In jeder durchreisten Stadt darf ein Posten bleiben.',
+        'In dieser Runde zwei Posten mehr, die vor allen anderen gesetzt werden; nicht gesetzte sind aus dem Spiel. In jeder durchreisten Stadt darf ein Posten bleiben. Der letzte all deiner Posten bringt 10 Punkte mehr, wenn du ihn in dieser Runde setzt.',
       'agents/donata-badoer':
         'Fünf Würfelplättchen, von denen genau eines genutzt wird, als Würfel ohne Farbe. Dazu 1 Kamel.',
       'new-characters/khan-arghun':

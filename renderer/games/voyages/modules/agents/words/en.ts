@@ -111,7 +111,7 @@ export const en = english({
       'niccolo-and-marco-polo':
         'For this round a second figure shares the steps of every movement, from Venezia on; then one of the two leaves the map. Also 1 camel.',
       'wilhelm-von-rubruk':
-        'Two more posts for this round, placed before all others; those not placed leave the game. Posts may be left in every city passed through.',
+        'Two more posts for this round, placed before all others; those not placed leave the game. Posts may be left in every city passed through. The last of all your posts scores 10 more points if you place it in this round.',
       'agents/donata-badoer':
         'Five die tokens, of which exactly one is used, as a die without a colour. Also 1 camel.',
       'new-characters/khan-arghun':

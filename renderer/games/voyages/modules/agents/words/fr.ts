@@ -123,7 +123,7 @@ export const fr = translate('fr', en, {
       'niccolo-and-marco-polo':
         'Pour cette manche, une seconde figurine, partie de Venise, partage les étapes de chaque déplacement ; puis l’une des deux quitte la carte. Et 1 chameau.',
       'wilhelm-von-rubruk':
-        'Pour cette manche, deux comptoirs de plus, posés avant tous les autres ; ceux qui ne sont pas posés quittent la partie. Un comptoir peut rester dans chaque ville traversée.',
+        'Pour cette manche, deux comptoirs de plus, posés avant tous les autres ; ceux qui ne sont pas posés quittent la partie. Un comptoir peut rester dans chaque ville traversée. Le tout dernier de vos comptoirs rapporte 10 points de plus si vous le posez pendant cette manche.',
       'agents/donata-badoer':
         'Cinq dés de carton, dont exactement un est utilisé, comme un dé sans couleur. Et 1 chameau.',
       'new-characters/khan-arghun':
