@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Alle Aufträge',
     summary: 'Sechs Startaufträge; alle anderen sind gewöhnliche.',
     detail: [
-      t`Sechs der Aufträge sind Startaufträge, alle anderen gewöhnliche. Links steht, was du zahlst, rechts, was du bekommst, samt Punkten ${icon('vp')}. Je mehr Gold ein Auftrag verlangt, desto mehr Punkte bringt er meist. Wie es geht: ${to('bonus.contract', 'einen Auftrag erfüllen')}.`
+      t`Von den sechs Startaufträgen bekommt jeder einen; die anderen Aufträge sind gewöhnliche. Links steht, was du zahlst, rechts, was du bekommst, samt Punkten ${icon('vp')}. Je mehr Gold ein Auftrag verlangt, desto mehr Punkte bringt er meist. Wie es geht: ${to('bonus.contract', 'einen Auftrag erfüllen')}.`
     ]
   }
 }

@@ -56,7 +56,7 @@ export const cards: TextsOf<'cards'> = {
     title: 'All city cards',
     summary: 'Nine of them lie on the board in a game.',
     detail: [
-      t`Nine of the city cards in the table lie on the board in a game. The cost is left of the arrow, the reward right of it. How a card is used: ${to('actions.city-card', 'city cards')}.`
+      t`Of the city cards in the table, nine are on the board in any one game. The cost is left of the arrow, the reward right of it. How a card is used: ${to('actions.city-card', 'city cards')}.`
     ]
   }
 }

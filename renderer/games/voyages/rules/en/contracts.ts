@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'All contracts',
     summary: 'Six starting contracts; all others are regular ones.',
     detail: [
-      t`Six of the contracts are starting contracts; all others are regular ones. What you pay is on the left, what you get on the right, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
+      t`Everybody begins with one of the six starting contracts; the others are regular ones. What you pay is on the left, what you get on the right, with the points ${icon('vp')}. The more gold a contract asks for, the more points it tends to bring. How it is done: ${to('bonus.contract', 'completing a contract')}.`
     ]
   }
 }

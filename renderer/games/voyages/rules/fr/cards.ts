@@ -59,7 +59,7 @@ export const cards: TextsOf<'cards'> = {
     title: 'Toutes les cartes Ville',
     summary: 'Neuf d’entre elles sont sur le plateau dans une partie.',
     detail: [
-      t`Neuf des cartes Ville du tableau sont sur le plateau dans une partie. Le coût est à gauche de la flèche, la récompense à droite. Comment on utilise une carte : ${to('actions.city-card', 'les cartes Ville')}.`
+      t`Des cartes Ville du tableau, neuf seulement sont posées sur le plateau à chaque partie. Le coût est à gauche de la flèche, la récompense à droite. Comment on utilise une carte : ${to('actions.city-card', 'les cartes Ville')}.`
     ]
   }
 }

@@ -36,7 +36,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Tous les contrats',
     summary: 'Six contrats de départ ; tous les autres sont ordinaires.',
     detail: [
-      t`Six des contrats sont des contrats de départ, tous les autres sont ordinaires. À gauche est ce que vous payez, à droite ce que vous recevez, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
+      t`Chacun commence avec un des six contrats de départ ; les autres contrats sont ordinaires. À gauche est ce que vous payez, à droite ce que vous recevez, avec les points ${icon('vp')}. Plus un contrat demande d’or, plus il rapporte en général. La marche à suivre : ${to('bonus.contract', 'remplir un contrat')}.`
     ]
   }
 }
