@@ -52,6 +52,13 @@ describe('spaces and cards', () => {
     expect(way(found, 4).choices.map((step) => step.length)).toEqual([1, 3, 1])
   })
 
+  it('13: of cards that pay alike, those are laid that the hand can best spare', () => {
+    const spent = (hand: string): readonly string[] | undefined =>
+      way(planFor({ camels: [[3], [4], [5], [6]], hand, gold: 0 }), 7).steps[0]?.cards
+    expect(spent('oil-red oil-blue silk-green')).toEqual(['oil-blue'])
+    expect(spent('oil-red silk-blue silk-green')).toEqual(['silk-blue'])
+  })
+
   it('12: a driver is no good, and a good is no driver', () => {
     expect(reach(planFor({ camels: [[0], [1], [2]], hand: '3 driver-red 3 driver-blue' }))).toEqual([])
     expect(reach(planFor({ camels: [[5], [9], [2]], hand: 'oil-red oil-blue', gold: 0 }))).toEqual([])
