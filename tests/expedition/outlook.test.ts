@@ -1,5 +1,6 @@
 /** The planner queries of the page, compared with the complete plan. */
 import { expect, it } from 'vitest'
+import { topTask } from '../../shared/engine/agenda'
 import { outlook, plan } from '../../shared/games/expedition/planner'
 import { seatOf } from '../../shared/games/expedition/seats'
 import { content, sampled } from './planned'
@@ -40,4 +41,18 @@ it('if only one camel may move in a turn, nothing is said about two', () => {
     expect(joint(0, target.to)).toBeUndefined()
     break
   }
+})
+
+it('while cards are laid for one camel, nothing is said about ballast of the other beyond its next space', () => {
+  let seen = 0
+  for (const state of sampled(both, 11, 3, 60)) {
+    const seat = state.activeSeat
+    const task = topTask(state.agenda, seat)
+    if (task?.kind !== 'pay' || seatOf(state, seat).hand.count > 14) continue
+    const other = outlook(content, state, seat).camels.find(({ camel }) => camel !== task.camel)
+    if (!other || other.targets.length === 0) continue
+    expect(other.ballast).toHaveLength(1)
+    if (++seen === 10) break
+  }
+  expect(seen).toBe(10)
 })
