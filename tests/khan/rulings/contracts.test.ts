@@ -276,6 +276,27 @@ describe('contracts, seals, cards and special cities', () => {
     expect(t.question()).toBe('turn')
   })
 
+  it('ruling 40: a card of a group’s own that pays all markers ends where the copying one has none left to copy', () => {
+    const content = contentOf({
+      ...tables,
+      cityCards: tables.cityCards.map((card) =>
+        card.id === 'city-card-06'
+          ? { id: card.id, effect: { kind: 'perPip', reward: { 'own-city-bonus': 1 } } }
+          : card
+      )
+    })
+    const t = table({ content })
+      .given({ dice: [6], posts: ['hangzhou', 'pagan', 'kashgar', 'balkh', 'hormuz', 'baghdad'] })
+      .area('city-card-06', 'city-card-01')
+    for (const [at, marker] of [...'dabef'].entries())
+      t.marker(['hangzhou', 'pagan', 'kashgar', 'balkh', 'hormuz'][at] ?? '', marker)
+    t.marker('baghdad', 'c').place('city-card-06', [6])
+    for (const city of ['pagan', 'kashgar', 'balkh', 'hormuz']) t.play(say.bonus(city))
+    expect(t.choices()).toEqual([say.bonus('hangzhou'), say.bonus('baghdad'), say.stop()])
+    t.play(say.bonus('baghdad'), say.goods({ pepper: 1, gold: 1 }))
+    expect(t.question(), 'every other marker was chosen').toBe('turn')
+  })
+
   it('ruling 41: the copying marker copies any other on the board, anew each time', () => {
     const t = table()
       .given({ dice: [1], coins: 4, seals: ['farmer'] })

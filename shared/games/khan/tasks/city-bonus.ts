@@ -47,6 +47,12 @@ const ofOwnCities = ownBonusesTask<Content, State, TaskOf<'own-bonuses'>, Play>(
 /** The seat must choose at least one bonus, but not as many as it could. */
 const mayStop = ({ taken }: TaskOf<'own-bonuses'>): boolean => taken.length > 0
 
+/** True if the use of a card has chosen every marker on the board that a copying one could copy (ruling 40). */
+const allChosen = (play: Play, taken: readonly LocationId[]): boolean =>
+  Object.keys(play.state.cityBonuses).every(
+    (city) => taken.includes(city) || bonusAt(play, city)['other-city-bonus']
+  )
+
 /** Chooses bonuses of different marker cities with a post of the seat (rulings 11, 40). */
 export const ownBonuses = defineTask('own-bonuses', ['cityBonus', 'stop'], {
   choices: (asked) => {
@@ -56,6 +62,11 @@ export const ownBonuses = defineTask('own-bonuses', ['cityBonus', 'stop'], {
   refusal: (asked, choice) => {
     if (choice.type !== 'stop') return ofOwnCities.refusal(asked, choice)
     return mayStop(asked.task) ? undefined : notOffered()
+  },
+  proceed: (play, seat, { taken }) => {
+    if (!allChosen(play, taken)) return false
+    play.close(seat)
+    return true
   },
   resolve: (play, seat, task, choice) => {
     if (choice.type === 'stop') play.close(seat)
