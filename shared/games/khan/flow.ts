@@ -30,6 +30,7 @@ function nextPhase(play: Play): boolean {
       rollAll(play)
       return true
     case 'compensation':
+      layContracts(play)
       play.emit({ type: 'phaseStarted', phase: 'turns' })
       startTurn(play, state.startSeat)
       return true
@@ -150,7 +151,7 @@ function nextTurn(play: Play): void {
   else startRound(play, play.state.round + 1)
 }
 
-/** Fills empty places of contract cities from the pile, until it runs out (ruling 34). */
+/** Fills empty places of contract cities from the pile, until it runs out: they are full when a turn begins (ruling 34). */
 function layContracts(play: Play): void {
   const { cityContracts, pile } = play.state
   const laid: LaidContract[] = []

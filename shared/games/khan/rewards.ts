@@ -9,9 +9,19 @@ import { canMove } from './movement'
 import { ownContractCities, ownMarkerCities } from './seats'
 import type { Bundle, Cause, ContractId, LocationId, Reward, SeatState, State, Task } from './types'
 
-/** True for rewards out of a supply that all seats share. */
+/** True for rewards out of a supply that all seats share; a movement may bring an outpost tile. */
 const draws = (item: string): boolean =>
-  item === 'contract' || item === 'contract-from-city' || item === 'black-die'
+  item === 'contract' || item === 'contract-from-city' || item === 'black-die' || item === 'move'
+
+/** Tasks of a seat that draws, or may yet do so: of movements too, at whose end tiles and contracts may lie. */
+const drawing = new Set<Task['kind']>([
+  'city-contract',
+  'pick-black',
+  'double-bonus',
+  'move',
+  'settle',
+  'move-post'
+])
 
 /**
  * True while a reward must wait for its draw. Draws are made clockwise from the start seat: a seat waits while an earlier
@@ -22,11 +32,7 @@ export function waits(content: Content, state: State, seat: Seat, reward: Reward
   return earlierSeatDraws<Task>(
     state,
     seat,
-    (task) =>
-      task.kind === 'city-contract' ||
-      task.kind === 'pick-black' ||
-      task.kind === 'double-bonus' ||
-      mayDraw(content, state, task, draws)
+    (task) => drawing.has(task.kind) || mayDraw(content, state, task, draws)
   )
 }
 

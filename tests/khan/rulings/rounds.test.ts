@@ -147,6 +147,50 @@ describe('rounds', () => {
     expect([t.at(0).contracts, t.at(1).contracts]).toEqual([['contract-21', 'contract-01'], ['contract-30']])
   })
 
+  it('ruling 43: markers of a group’s own: who moves comes before the movements and draws of later seats', () => {
+    const content = contentOf({
+      ...tables,
+      cityBonuses: tables.cityBonuses.map((bonus) =>
+        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { move: 1 } } : bonus
+      )
+    })
+    const given = { dice: [], coins: 9, camels: 9, posts: ['pagan'], figures: ['balkh'] }
+    const t = alone({ content })
+      .given({ ...given })
+      .given({ ...given, seat: 1 })
+      .given({ seat: 2, dice: [], posts: ['hangzhou'] })
+      .marker('pagan', 'a')
+      .marker('hangzhou', 'g')
+      .outpost('kabul', 'contract-1-coin-3')
+      .pile('contract-30', 'contract-31')
+    t.endTurn()
+    expect([0, 1, 2].map((seat) => t.question(seat))).toEqual(['move', undefined, undefined])
+    t.seat(0)
+      .play(say.to('kabul'))
+      .has({ contracts: ['contract-30'] })
+    t.seat(1).play(say.to('kabul'))
+    expect([t.at(1).contracts, t.at(2).contracts], 'the tile was gone').toEqual([[], ['contract-31']])
+  })
+
+  it('ruling 34: contracts that the bonuses of a round bring are replaced before its first turn', () => {
+    const content = contentOf({
+      ...tables,
+      cityBonuses: tables.cityBonuses.map((bonus) =>
+        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'contract-from-city': 1 } } : bonus
+      )
+    })
+    const t = alone({ content })
+      .given({ dice: [], posts: ['pagan', 'xian'] })
+      .marker('pagan', 'a')
+      .inCity('xian', 'contract-01', 'contract-02')
+      .pile('contract-30')
+    t.endTurn()
+    t.rolls(...fair(15))
+      .play(say.takeOne('contract-01'))
+      .has({ contracts: ['contract-01'] })
+    expect([t.question(), t.state.cityContracts['xian']]).toEqual(['turn', ['contract-30', 'contract-02']])
+  })
+
   it('ruling 44: dice are rolled and contracts dealt before the last seat picks a character first', () => {
     const t = freshTable({ players: 4, options: { startPlayer: '1' } })
     expect(t.state.offered).toHaveLength(5)
