@@ -8,8 +8,10 @@ import BonusBar from '../../renderer/games/khan/panels/BonusBar.vue'
 import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
 import OwnBoard from '../../renderer/games/khan/panels/OwnBoard.vue'
 import { khanUi } from '../../renderer/games/khan/index'
+import { words } from '../../renderer/games/khan/words'
 import { closeTip, openTip } from '../../renderer/kit/tips/tips'
 import Rivals from '../../renderer/polo/seats/Rivals.vue'
+import { baseContent } from '../../shared/games/khan/content'
 import { say } from '../khan/say'
 import { table } from '../khan/table'
 import { sitKhan } from './seated-model'
@@ -85,6 +87,23 @@ test('the note of an oasis names it once, and begins as a sentence does', async 
     /^The Gobi oasis\. Only passed through/
   )
   expect(said(wrapper.get('[data-place="xian"]').element, 1)).toMatch(/^Xian, contract city\./)
+})
+
+test('the note of Kashgar names both its card and its bonus marker, as the printed special rule does', async () => {
+  const { wrapper } = await sitKhan(table().given({ dice: [6] }), MapBoard)
+  const note = (place: string, nth: number) => said(wrapper.get(`[data-place="${place}"]`).element, nth)
+  expect(note('kashgar', 0)).toContain('opens the city’s card')
+  expect(note('kashgar', 1)).toContain('brings the bonus of its marker')
+  expect(note('kabul', 2)).not.toContain('marker')
+})
+
+test('ruling 38: the note of a special city says from which die the bonus comes twice, if it ever does', () => {
+  const [balkh] = baseContent.specialCities
+  if (!balkh) throw new Error('no special city')
+  const { bonus } = baseContent.seal(balkh.seal)
+  expect(words.explain.specialCity(balkh, bonus)).toMatch(/, twice with a 5 or more\.$/)
+  const once = words.explain.specialCity({ ...balkh, times: [1, 1, 1, 1, 1, 1] }, bonus)
+  expect(once).toMatch(/if improved: 1 silk and 1 coin\.$/)
 })
 
 test('ruling 13: if no main action is possible, the prompt says so and names the money bag', () => {

@@ -55,7 +55,13 @@ function familyOf(model: GameModel): Family {
     bonusHelp: (action) => bonusHelp[action] ?? '',
     tip: tipFor,
     placeKind,
-    placeHelp: (place) => words.explain.places[placeKind(place)],
+    placeHelp: (place) => {
+      const { places } = words.explain
+      const kind = placeKind(place)
+      // Kashgar has a card and a marker.
+      const both = kind === 'card' && content.place(place).marker
+      return both ? `${places.card} ${places.bonus}` : places[kind]
+    },
     travelNeeds: () => words.refusals.needDice,
     pressBonus: (action) => {
       const known = bonusActions.find((one) => one === action)

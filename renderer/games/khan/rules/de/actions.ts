@@ -57,13 +57,13 @@ export const actions: TextsOf<'actions'> = {
     summary: 'Ein Würfel auf die Karte einer Stadt mit deinem Posten; jede Karte einmal je Runde.',
     detail: [
       'Du darfst einen Würfel auf die Karte einer Stadt setzen, in der du einen Posten hast. Jede Karte kann einmal je Runde genutzt werden, von einem Spieler; danach ist sie auch für schwarze Würfel gesperrt. Die beiden Karten im Aktionsbereich brauchen keinen Posten; sie werden jede Runde ersetzt.',
-      'Einen Tausch darfst du so oft nutzen, wie der Würfel zeigt. Karten, die zählen, bringen etwas je Posten oder erfülltem Auftrag, höchstens so oft, wie der Würfel zeigt. Andere gehen nach dem Wert des Würfels.',
+      'Einen Tausch darfst du so oft nutzen, wie der Würfel zeigt. Zahlst du mit Punkten, dürfen sie unter null fallen. Karten, die zählen, bringen etwas je Posten oder erfülltem Auftrag, höchstens so oft, wie der Würfel zeigt. Andere gehen nach dem Wert des Würfels.',
       'Bei der Karte für eigene Bonusmarker wählst du verschiedene Markerstädte mit deinen Posten; nach der ersten darfst du aufhören. Liegt in einer davon der kopierende Marker, darf er keinen kopieren, den du jetzt auch gewählt hast.'
     ],
     examples: [
       'Mit drei erfüllten Aufträgen bringt eine 5 auf der Karte, die sie zählt, dreimal die Belohnung; eine 2 bringt sie zweimal.'
     ],
     house:
-      'Sechs der Karten beschreiben die gedruckten Regeln. Die Werte der anderen sind von uns oder aus einem Inhaltspaket.'
+      'Die gedruckten Regeln nennen die Werte von fünf Karten. Die der anderen sind von uns oder aus einem Inhaltspaket.'
   }
 }

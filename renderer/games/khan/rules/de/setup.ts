@@ -28,7 +28,7 @@ export const setup: TextsOf<'setup'> = {
     title: 'Variante: geworfene schwarze Würfel',
     summary: t`Schwarze Würfel ${icon('black-die')} werden mitgeworfen, und wer einen nimmt, wählt unter den verbliebenen.`,
     detail: [
-      t`Mit dieser Option werden alle schwarzen Würfel ${icon('black-die')} zu Beginn der Runde mitgeworfen und liegen offen. Wer einen nimmt, wählt unter den verbliebenen und behält dessen Wert. Sonst ändert sich nichts. Die Option ist zunächst aus.`
+      t`Mit dieser Option werden alle schwarzen Würfel ${icon('black-die')} zu Beginn der Runde mitgeworfen und liegen offen. Wer einen nimmt, wählt unter den verbliebenen und behält dessen Wert. Nimmt Isabella Donati einen, bekommt sie, was sein Wert ihr bringt. Sonst ändert sich nichts. Die Option ist zunächst aus.`
     ]
   }
 }

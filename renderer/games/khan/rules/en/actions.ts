@@ -57,13 +57,13 @@ export const actions: TextsOf<'actions'> = {
       'One die on the card of a city with your post; each card can be used once per round, by one player.',
     detail: [
       'You may place one die on the card of a city where you have a post. Each card serves one player once a round; after that it is closed, even to a black die. The two cards in the action area need no post; they are replaced each round.',
-      'A trade may be used as often as the die shows. Cards that count pay for each post or completed contract, at most as often as the die shows. Others go by the value of the die.',
+      'A trade may be used as often as the die shows. If you pay points, your score may fall below zero. Cards that count pay for each post or completed contract, at most as often as the die shows. Others go by the value of the die.',
       'With the card that pays your own bonus markers you choose different marker cities with your posts; after the first you may stop. If one of them has the copying marker, it may not copy a marker chosen now.'
     ],
     examples: [
       'With three completed contracts, a 5 on the card that counts them brings three times its reward; a 2 brings it twice.'
     ],
     house:
-      'Six of the cards are described in the printed rules. The values of the others are ours, or those of a content pack.'
+      'The printed rules give the values of five cards. Those of the others are ours, or those of a content pack.'
   }
 }

@@ -27,7 +27,7 @@ export const setup: TextsOf<'setup'> = {
     title: 'Variant: rolled black dice',
     summary: t`Black dice ${icon('black-die')} are rolled with the others, and whoever takes one chooses among those left.`,
     detail: [
-      t`With this option all black dice ${icon('black-die')} are rolled with the others at the start of a round, and everybody sees them. Whoever takes one chooses among those left and keeps its value. Everything else stays the same. The option is off by default.`
+      t`With this option all black dice ${icon('black-die')} are rolled with the others at the start of a round, and everybody sees them. Whoever takes one chooses among those left and keeps its value. If Isabella Donati takes one, she gets what its value brings her. Everything else stays the same. The option is off by default.`
     ]
   }
 }

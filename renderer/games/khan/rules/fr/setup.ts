@@ -28,7 +28,7 @@ export const setup: TextsOf<'setup'> = {
     title: 'Variante : dés noirs lancés',
     summary: t`Les dés noirs ${icon('black-die')} sont lancés avec les autres, et qui en prend un choisit parmi ceux qui restent.`,
     detail: [
-      t`Avec cette option, tous les dés noirs ${icon('black-die')} sont lancés avec les autres au début de la manche et restent visibles. Qui en prend un choisit parmi ceux qui restent et en garde la valeur. Rien d’autre ne change. L’option est désactivée au départ.`
+      t`Avec cette option, tous les dés noirs ${icon('black-die')} sont lancés avec les autres au début de la manche et restent visibles. Qui en prend un choisit parmi ceux qui restent et en garde la valeur. Si Isabella Donati en prend un, elle reçoit ce que sa valeur lui rapporte. Rien d’autre ne change. L’option est désactivée au départ.`
     ]
   }
 }

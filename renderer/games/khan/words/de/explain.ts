@@ -76,7 +76,7 @@ export const explain = translate('de', en, {
   marker: 'Ein Handelsposten in {city} bringt {reward_taken}, sofort und zu Beginn jeder Runde.',
   cityContract: 'Auftrag in {city}: Nimm ihn mit einem Handelsposten dort. {contract}',
   special:
-    'Besondere Stadt {city}: Mit deinem Handelsposten und 1 Würfel erhältst du {reward_taken}, dann, falls verbessert, den Bonus von „{seal}“: {bonus_taken}, ab einer {twice} zweimal.',
+    'Besondere Stadt {city}: Mit deinem Handelsposten und 1 Würfel erhältst du {reward_taken}, dann, falls verbessert, den Bonus von „{seal}“: {bonus_taken}{twice, plural, =0 {} one {, ab einer # zweimal} other {, ab einer # zweimal}}.',
   offer: 'Nimm {reward_taken}.',
   paidOffer: 'Zahle {cost_taken} und nimm {reward_taken}.',
   nextOffers: 'Das Plättchen der nächsten Runde: {one} für 1 Jade, {two} für 2 Jade.',

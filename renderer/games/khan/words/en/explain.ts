@@ -69,7 +69,7 @@ export const explain = english({
   marker: 'A post in {city} gains {reward}, at once and at the start of every round.',
   cityContract: 'Contract in {city}: take it with a post there. {contract}',
   special:
-    'Special city {city}: with your post and 1 die gain {reward}, then the bonus of the {seal}, if improved: {bonus}, twice with a {twice} or more.',
+    'Special city {city}: with your post and 1 die gain {reward}, then the bonus of the {seal}, if improved: {bonus}{twice, plural, =0 {} one {, twice with a # or more} other {, twice with a # or more}}.',
   offer: 'Take {reward}.',
   paidOffer: 'Pay {cost} and take {reward}.',
   nextOffers: 'The next round’s tile: {one} for 1 jade, {two} for 2 jade.',

@@ -75,7 +75,7 @@ export const explain = translate('fr', en, {
   marker: 'Un comptoir à {city} rapporte {reward}, aussitôt puis au début de chaque manche.',
   cityContract: 'Contrat à {city} : prenez-le avec un comptoir sur place. {contract}',
   special:
-    'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus du sceau ({seal}) : {bonus}, deux fois à partir de {twice}.',
+    'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus du sceau ({seal}) : {bonus}{twice, plural, =0 {} one {, deux fois à partir de #} other {, deux fois à partir de #}}.',
   offer: 'Prenez {reward}.',
   paidOffer: 'Payez {cost} et prenez {reward}.',
   nextOffers: 'La tuile de la manche suivante : {one} pour 1 jade, {two} pour 2 jades.',
