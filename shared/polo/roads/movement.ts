@@ -66,6 +66,10 @@ export function plus<Item extends string>(a: Price<Item>, b: Price<Item>): Price
   return sum
 }
 
+/** True if the traveller lacks what the road of a step needs. */
+const isBarred = <Item extends string>(traveller: Traveller<Item>, { needs }: Step<Item>): boolean =>
+  needs !== undefined && traveller.barred?.(needs) !== undefined
+
 /** True if a step can be taken. `spent` is paid for something else, `more` is the same with the movement's surcharge. */
 function canTake<Item extends string>(
   traveller: Traveller<Item>,
@@ -73,7 +77,7 @@ function canTake<Item extends string>(
   more: Price<Item>,
   spent?: Price<Item>
 ): boolean {
-  if (step.needs !== undefined && traveller.barred?.(step.needs)) return false
+  if (isBarred(traveller, step)) return false
   return traveller.pays(step.price, step.uncounted ? spent : more)
 }
 
@@ -100,7 +104,8 @@ export function canSetOut<Item extends string>(
 }
 
 /**
- * The cheapest first step by the sum of its items, for the message that none can be paid; undefined if there is none.
+ * The cheapest first step by the sum of its items along a road that is open to the traveller, for the message that none can be
+ * paid; undefined if there is none.
  */
 export function cheapestStep<Item extends string>(
   traveller: Traveller<Item>,
@@ -110,6 +115,7 @@ export function cheapestStep<Item extends string>(
   let best: Price<Item> | undefined
   for (const from of figures)
     for (const step of traveller.stepsFrom(from)) {
+      if (isBarred(traveller, step)) continue
       const price = step.uncounted ? step.price : plus(step.price, more)
       if (!best || sumOf(price) < sumOf(best)) best = price
     }

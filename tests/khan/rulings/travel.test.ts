@@ -1,5 +1,6 @@
 /** Rulings 20 to 30: travel, posts, and who starts the next round. */
 import { describe, expect, it } from 'vitest'
+import type { SealId } from '../../../shared/games/khan/types'
 import { say } from '../say'
 import { alone, table } from '../table'
 
@@ -60,6 +61,18 @@ describe('travel', () => {
         .to('beijing')
         .has({ coins: 0, seals: ['farmer'] })
     }
+  })
+
+  it('ruling 22: where no step can be paid, the cheapest that is named needs no seal that the seat lacks', () => {
+    const at = (seals: readonly SealId[]) =>
+      table()
+        .given({ dice: [6], coins: 3, figures: ['calicut'], seals })
+        .refusal(say.place('travel-lower', [6]))
+    const cheapest = (coins: number, camels: number) => ({
+      ...{ code: 'no-affordable-step', numbers: { coins, camels, jade: 0 } }
+    })
+    expect(at([])).toEqual(cheapest(4, 2))
+    expect(at(['tailor'])).toEqual(cheapest(2, 0))
   })
 
   it('ruling 23: a post is placed at the end in a city without an own one, never in Beijing or an oasis', () => {
