@@ -151,6 +151,25 @@ describe('contracts, seals, cards and special cities', () => {
     expect(t.state.cityContracts['xian']).toEqual(['contract-30', 'contract-31'])
   })
 
+  it('ruling 34: contracts that the bonuses of a round bring are replaced before its first turn', () => {
+    const content = contentOf({
+      ...tables,
+      cityBonuses: tables.cityBonuses.map((bonus) =>
+        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'contract-from-city': 1 } } : bonus
+      )
+    })
+    const t = alone({ content })
+      .given({ dice: [], posts: ['pagan', 'xian'] })
+      .marker('pagan', 'a')
+      .inCity('xian', 'contract-01', 'contract-02')
+      .pile('contract-30')
+    t.endTurn()
+    t.rolls(...Array<number>(15).fill(3))
+      .play(say.takeOne('contract-01'))
+      .has({ contracts: ['contract-01'] })
+    expect([t.question(), t.state.cityContracts['xian']]).toEqual(['turn', ['contract-30', 'contract-02']])
+  })
+
   it('ruling 35: the cost in full, the reward in full; starting contracts count as completed', () => {
     const t = table().given({ dice: [3], camels: 1, silk: 2, contracts: ['contract-start-2'] })
     t.play(say.complete('contract-start-2'))

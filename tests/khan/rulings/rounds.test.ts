@@ -172,25 +172,6 @@ describe('rounds', () => {
     expect([t.at(1).contracts, t.at(2).contracts], 'the tile was gone').toEqual([[], ['contract-31']])
   })
 
-  it('ruling 34: contracts that the bonuses of a round bring are replaced before its first turn', () => {
-    const content = contentOf({
-      ...tables,
-      cityBonuses: tables.cityBonuses.map((bonus) =>
-        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'contract-from-city': 1 } } : bonus
-      )
-    })
-    const t = alone({ content })
-      .given({ dice: [], posts: ['pagan', 'xian'] })
-      .marker('pagan', 'a')
-      .inCity('xian', 'contract-01', 'contract-02')
-      .pile('contract-30')
-    t.endTurn()
-    t.rolls(...fair(15))
-      .play(say.takeOne('contract-01'))
-      .has({ contracts: ['contract-01'] })
-    expect([t.question(), t.state.cityContracts['xian']]).toEqual(['turn', ['contract-30', 'contract-02']])
-  })
-
   it('ruling 44: dice are rolled and contracts dealt before the last seat picks a character first', () => {
     const t = freshTable({ players: 4, options: { startPlayer: '1' } })
     expect(t.state.offered).toHaveLength(5)
