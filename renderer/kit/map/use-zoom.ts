@@ -42,6 +42,8 @@ const usualRem = 16
 /** A press during which the pointer moves less than this counts as a click, in px. */
 const clickDistance = 6
 
+const isWhole = ({ scale, x, y }: View): boolean => scale === 1 && x === 0 && y === 0
+
 /**
  * Zoom for a sheet of this shape. Starts at the view in `remembered`, else at rest: with the whole sheet, or as
  * `remembered.rest` says of the spots that `home` returns, as shares of the sheet. Writes the views that a person chooses
@@ -124,7 +126,9 @@ export function useZoom(
   /** Moves the sheet to where it lies while nothing is asked. */
   function settle(): void {
     const rest = remembered.whole ? undefined : remembered.rest
-    send(rest?.(sheetIn(size(), shape()), size(), placed(home())) ?? whole)
+    if (rest) send(rest(sheetIn(size(), shape()), size(), placed(home())))
+    // Without a look at the frame, whose size the browser would have to find out at once.
+    else if (!isWhole(view.value)) send(whole)
   }
   function seen(boxes: readonly Box[]): boolean {
     const { width, height } = size()
