@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import { longestName } from '../engine/file'
-import type { Refusal } from '../engine/rules'
 import { reachesPrototype } from '../engine/untrusted'
 import type {
   Answers,
@@ -14,33 +13,23 @@ import type {
   OpenDecision,
   Push,
   RequestType,
-  SeatInfo,
   Snapshot,
-  TableInfo,
   TakeBack,
   UndoState
 } from './messages'
-import { tableId } from './fields'
-import { protocolVersion } from './version'
-import { plainText } from './names'
+import { botLevel, refusal, seat, seats, seatToken, shown, text, whole } from './fields'
+import { table, tables } from './from-host-tables'
 import { bits128, seatMac } from './seat-proof'
-import { mostSeriesGames, mostSeriesPeople, type Series } from './series'
-import { botLevel, botStyle, seatToken } from './to-host'
+import { protocolVersion } from './version'
 import { watchers } from './watchers'
 
 /** The most bytes in a frame from a host. */
 export const largestFromHost = 2 * 1024 * 1024
 
-const text = (most: number): z.ZodString => z.string().max(most)
-/** Text that will be shown to people: reduced to plain text, since it comes from a stranger. */
-const shown = (most: number): z.ZodType<string> => z.string().max(most).transform(plainText)
-const whole = z.number().int().nonnegative()
-const seat = z.number().int().min(0).max(7)
 /** Data for the game's rules, which may use parts of it as lookup keys. */
 const gameData = z.unknown().refine((value) => !reachesPrototype(value))
-const own: z.ZodType<readonly number[]> = z.array(seat).max(8)
 const takeBack: z.ZodType<TakeBack> = z.object({
-  ...{ ask: whole, seat, behalf: z.boolean().exactOptional(), from: whole, waits: own },
+  ...{ ask: whole, seat, behalf: z.boolean().exactOptional(), from: whole, waits: seats },
   ended: z
     .object({
       why: z.enum(['agreed', 'refused', 'withdrawn', 'overtaken', 'lapsed']),
@@ -50,73 +39,11 @@ const takeBack: z.ZodType<TakeBack> = z.object({
 })
 const watched = { watchers: watchers.exactOptional() }
 const standing = {
-  own,
-  asking: own.exactOptional(),
-  wishing: own.exactOptional(),
+  own: seats,
+  asking: seats.exactOptional(),
+  wishing: seats.exactOptional(),
   takeBack: takeBack.exactOptional()
 }
-
-const refusal: z.ZodType<Refusal> = z.object({
-  code: text(60),
-  numbers: z.record(text(60), z.union([z.number(), shown(300)])).exactOptional()
-})
-
-const seatInfo: z.ZodType<SeatInfo> = z.object({
-  name: shown(longestName),
-  colour: text(20),
-  by: z.enum(['here', 'lan', 'bot']),
-  taken: z.boolean(),
-  present: z.boolean(),
-  absentSince: z.number().exactOptional(),
-  kept: z.literal(true).exactOptional(),
-  level: botLevel.exactOptional(),
-  style: botStyle.exactOptional()
-})
-
-const person = z
-  .number()
-  .int()
-  .min(0)
-  .max(mostSeriesPeople - 1)
-const series: z.ZodType<Series> = z.object({
-  names: z.array(shown(longestName)).max(mostSeriesPeople),
-  games: z
-    .array(
-      z.object({
-        number: whole,
-        totals: z.array(z.number().nullable()).max(mostSeriesPeople),
-        won: z.array(person).max(mostSeriesPeople)
-      })
-    )
-    .max(mostSeriesGames)
-})
-
-const table: z.ZodType<TableInfo> = z.object({
-  id: tableId,
-  game: shown(40),
-  status: z.enum(['gathering', 'running', 'over', 'abandoned', 'watchable', 'damaged']),
-  rules: shown(20).exactOptional(),
-  seats: z.array(seatInfo).max(8),
-  share: z.object({ locked: z.boolean(), spectators: z.boolean(), password: z.boolean() }).exactOptional(),
-  options: z.record(text(40), text(40)),
-  created: z.number(),
-  updated: z.number(),
-  after: tableId.exactOptional(),
-  afterSeats: own.exactOptional(),
-  series: series.exactOptional(),
-  open: z.literal(true).exactOptional(),
-  hints: z.literal(false).exactOptional(),
-  daily: text(10).exactOptional(),
-  pack: z.object({ name: shown(200), hash: text(100) }).exactOptional(),
-  choices: whole,
-  round: z.number().int().exactOptional(),
-  waiting: own,
-  damage: refusal.exactOptional(),
-  notes: z.array(refusal).max(8).exactOptional()
-})
-/** The most tables that a host lists for guests. */
-export const mostTables = 200
-const tables: z.ZodType<readonly TableInfo[]> = z.array(table).max(mostTables)
 
 const chatLine: z.ZodType<ChatLine> = z.object({
   from: shown(longestName),

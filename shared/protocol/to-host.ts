@@ -4,19 +4,14 @@
  */
 import { z } from 'zod'
 import { dayPattern } from '../engine/daily'
-import { levelNumbers } from '../engine/player-level'
-import { personName, tableId } from './fields'
-import { bits128, seatProofs } from './seat-proof'
+import { botLevel, botStyle, personName, seat, seatToken, tableId } from './fields'
+import { seatProofs } from './seat-proof'
 import { seatings } from './series'
 import { changedSettings } from './settings'
 import { answerTakeBack, askTakeBack } from './take-back'
 import { kickWatcher, readmitWatcher, watchAs } from './watchers'
 
-const seat = z.number().int().min(0).max(7)
 const seatNames = z.strictObject({ name: personName, colour: z.string().max(20) })
-
-/** The secret by which a guest gets its seat back: 128 bits in base64url. */
-export const seatToken = bits128
 
 /** Identifies a finished game: a hash that is the same for everybody who has its file. */
 const analysisKey = z.string().regex(/^[0-9a-f]{14}$/)
@@ -25,12 +20,6 @@ const longestAnalysis = 1 << 20
 /** Who plays a seat: somebody at the host's own machine, a guest on the LAN, or a bot. */
 const seatBy = z.enum(['here', 'lan', 'bot'])
 export type SeatBy = z.infer<typeof seatBy>
-
-/** A bot's level: its number in `shared/players/levels.ts`. */
-export const botLevel = z.literal(levelNumbers)
-
-/** A bot's playing style: the name of one that its game has (see `shared/players/styles.ts`); others have no effect. */
-export const botStyle = z.string().regex(/^[a-z]{1,20}$/)
 
 /** How a table is open to the LAN. */
 const shareSchema = z.strictObject({

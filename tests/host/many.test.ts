@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openHostSocket } from '../../main/lan/host-socket'
-import { mostTables } from '../../shared/protocol/from-host'
+import { mostTables } from '../../shared/protocol/from-host-tables'
 import { lobbyTable, party } from './party'
 import { cleanUp } from './rig'
 

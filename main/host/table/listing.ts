@@ -1,7 +1,7 @@
 // The list of a save folder's tables. Open tables report their own state; the files of the others are read once and
 // cached.
 
-import { mostTables } from '../../../shared/protocol/from-host'
+import { mostTables } from '../../../shared/protocol/from-host-tables'
 import type { TableInfo } from '../../../shared/protocol/messages'
 import { isLive } from '../../../shared/protocol/table-messages'
 import type { TableDependencies } from './dependencies'
