@@ -5,6 +5,7 @@ import { compareCosts, costOfAll } from '../../../shared/games/khan/assist/prosp
 import { targetCost, repairCosts, Repairs, type Repair } from '../../../shared/games/khan/assist/repair'
 import type { Target } from '../../../shared/games/khan/assist/targets'
 import { baseContent as content, contentOf, tables } from '../../../shared/games/khan/content'
+import { replaced } from '../../lib/replaced'
 import { khanRules } from '../../../shared/games/khan/rules'
 import { ownContractCities } from '../../../shared/games/khan/seats'
 import type { Choice, State } from '../../../shared/games/khan/types'
@@ -222,9 +223,10 @@ describe('repairs in the words of the game', () => {
   test('a contract of a group’s own with two rewards that ask something helps with both', () => {
     const own = contentOf({
       ...tables,
-      contracts: tables.contracts.map((one) =>
-        one.id === 'contract-06' ? { ...one, reward: { 'any-good': 1, 'different-goods': 2 } } : one
-      )
+      contracts: replaced(tables.contracts, 'contract-06', (one) => ({
+        ...one,
+        reward: { 'any-good': 1, 'different-goods': 2 }
+      }))
     })
     const t = table({ content: own }).given({
       ...{ coins: 3, camels: 1, silk: 3, jade: 0, dice: [1], seals: ['farmer'], contracts: ['contract-06'] }

@@ -1,6 +1,7 @@
 /** Rulings 31 to 41 and 64: contracts, seals, cards and special cities. */
 import { describe, expect, it } from 'vitest'
 import { contentOf, tables } from '../../../shared/games/khan/content'
+import { replaced } from '../../lib/replaced'
 import { jade, say } from '../say'
 import { alone, table } from '../table'
 
@@ -61,7 +62,7 @@ describe('contracts, seals, cards and special cities', () => {
   it('ruling 31: what a later bonus action brings may take the place of a contract taken before', () => {
     const content = contentOf({
       ...tables,
-      seals: tables.seals.map((seal) => (seal.id === 'farmer' ? { ...seal, bonus: { contract: 1 } } : seal))
+      seals: replaced(tables.seals, 'farmer', (seal) => ({ ...seal, bonus: { contract: 1 } }))
     })
     const t = table({ content })
       .given({
@@ -119,11 +120,11 @@ describe('contracts, seals, cards and special cities', () => {
   it('ruling 33: a contract of a group’s own may bring two contracts from cities', () => {
     const content = contentOf({
       ...tables,
-      contracts: tables.contracts.map((card) =>
-        card.id === 'contract-10'
-          ? { ...card, cost: { camel: 1 }, reward: { 'contract-from-city': 2 } }
-          : card
-      )
+      contracts: replaced(tables.contracts, 'contract-10', (card) => ({
+        ...card,
+        cost: { camel: 1 },
+        reward: { 'contract-from-city': 2 }
+      }))
     })
     const at = (...there: [string, string]) =>
       table({ content })
@@ -154,9 +155,10 @@ describe('contracts, seals, cards and special cities', () => {
   it('ruling 34: contracts that the bonuses of a round bring are replaced before its first turn', () => {
     const content = contentOf({
       ...tables,
-      cityBonuses: tables.cityBonuses.map((bonus) =>
-        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'contract-from-city': 1 } } : bonus
-      )
+      cityBonuses: replaced(tables.cityBonuses, 'city-bonus-a', (bonus) => ({
+        id: bonus.id,
+        reward: { 'contract-from-city': 1 }
+      }))
     })
     const t = alone({ content })
       .given({ dice: [], posts: ['pagan', 'xian'] })
@@ -298,11 +300,10 @@ describe('contracts, seals, cards and special cities', () => {
   it('ruling 40: a card of a group’s own that pays all markers ends where the copying one has none left to copy', () => {
     const content = contentOf({
       ...tables,
-      cityCards: tables.cityCards.map((card) =>
-        card.id === 'city-card-06'
-          ? { id: card.id, effect: { kind: 'perPip', reward: { 'own-city-bonus': 1 } } }
-          : card
-      )
+      cityCards: replaced(tables.cityCards, 'city-card-06', (card) => ({
+        id: card.id,
+        effect: { kind: 'perPip', reward: { 'own-city-bonus': 1 } }
+      }))
     })
     const t = table({ content })
       .given({ dice: [6], posts: ['hangzhou', 'pagan', 'kashgar', 'balkh', 'hormuz', 'baghdad'] })
@@ -330,9 +331,7 @@ describe('contracts, seals, cards and special cities', () => {
   it('ruling 64: of more different goods than there are kinds none is taken more often than it must be', () => {
     const content = contentOf({
       ...tables,
-      seals: tables.seals.map((seal) =>
-        seal.id === 'tailor' ? { ...seal, bonus: { 'different-goods': 2 } } : seal
-      )
+      seals: replaced(tables.seals, 'tailor', (seal) => ({ ...seal, bonus: { 'different-goods': 2 } }))
     })
     const things = { posts: ['balkh'], seals: ['tailor'], improved: ['tailor'] } as const
     const t = table({ content }).given({ dice: [6], ...things })

@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { jade, say } from '../say'
 import { contentOf, tables } from '../../../shared/games/khan/content'
+import { replaced } from '../../lib/replaced'
 import { alone, table } from '../table'
 
 /** Modified content in which a card of the action area has this cost and brings 9 coins. */
 const asking = (cost: object) =>
   contentOf({
     ...tables,
-    cityCards: tables.cityCards.map((card) =>
-      card.id === 'city-card-15'
-        ? { id: card.id, effect: { kind: 'trade', options: [{ cost, reward: { coin: 9 } }], mix: false } }
-        : card
-    )
+    cityCards: replaced(tables.cityCards, 'city-card-15', (card) => ({
+      id: card.id,
+      effect: { kind: 'trade', options: [{ cost, reward: { coin: 9 } }], mix: false }
+    }))
   })
 
 describe('jade and payments', () => {
@@ -99,11 +99,10 @@ describe('jade and payments', () => {
   it('ruling 2: jade that a seal card of a group’s own names is not there for its camel', () => {
     const content = contentOf({
       ...tables,
-      cityCards: tables.cityCards.map((card) =>
-        card.id === 'city-card-07'
-          ? { id: card.id, effect: { kind: 'takeSeal', cost: { camel: 1, jade: 1 } } }
-          : card
-      )
+      cityCards: replaced(tables.cityCards, 'city-card-07', (card) => ({
+        id: card.id,
+        effect: { kind: 'takeSeal', cost: { camel: 1, jade: 1 } }
+      }))
     })
     const ways = (held: number) => {
       const t = table({ content }).given({ dice: [1], camels: 1, jade: held })

@@ -1,6 +1,7 @@
 /** Rulings 42 to 44, 53 and 59: set-up, rounds, numbers of players and the black dice variant. */
 import { describe, expect, it } from 'vitest'
 import { contentOf, tables } from '../../../shared/games/khan/content'
+import { replaced } from '../../lib/replaced'
 import { atBlackDieCity } from '../black-die-city'
 import { say } from '../say'
 import { alone, freshTable, table } from '../table'
@@ -127,9 +128,10 @@ describe('rounds', () => {
   it('ruling 43: markers of a group’s own: who takes a contract of a city comes before the draws of later seats', () => {
     const content = contentOf({
       ...tables,
-      cityBonuses: tables.cityBonuses.map((bonus) =>
-        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { 'contract-from-city': 1 } } : bonus
-      )
+      cityBonuses: replaced(tables.cityBonuses, 'city-bonus-a', (bonus) => ({
+        id: bonus.id,
+        reward: { 'contract-from-city': 1 }
+      }))
     })
     const t = alone({ content })
       .given({
@@ -150,9 +152,10 @@ describe('rounds', () => {
   it('ruling 43: markers of a group’s own: who moves comes before the movements and draws of later seats', () => {
     const content = contentOf({
       ...tables,
-      cityBonuses: tables.cityBonuses.map((bonus) =>
-        bonus.id === 'city-bonus-a' ? { id: bonus.id, reward: { move: 1 } } : bonus
-      )
+      cityBonuses: replaced(tables.cityBonuses, 'city-bonus-a', (bonus) => ({
+        id: bonus.id,
+        reward: { move: 1 }
+      }))
     })
     const given = { dice: [], coins: 9, camels: 9, posts: ['pagan'], figures: ['balkh'] }
     const t = alone({ content })

@@ -1,6 +1,7 @@
 /** Rulings 8 to 19: dice, action spaces and bonus actions. */
 import { describe, expect, it } from 'vitest'
 import { contentOf, tables } from '../../../shared/games/khan/content'
+import { replaced } from '../../lib/replaced'
 import { baseContent } from '../../../shared/games/khan/content'
 import { say } from '../say'
 import { alone, table } from '../table'
@@ -273,9 +274,11 @@ describe('dice and action spaces', () => {
   it('ruling 17: a contract of a group’s own may bring two black dice', () => {
     const content = contentOf({
       ...tables,
-      contracts: tables.contracts.map((card) =>
-        card.id === 'contract-09' ? { ...card, cost: { camel: 1 }, reward: { 'black-die': 2 } } : card
-      )
+      contracts: replaced(tables.contracts, 'contract-09', (card) => ({
+        ...card,
+        cost: { camel: 1 },
+        reward: { 'black-die': 2 }
+      }))
     })
     const t = table({ content })
       .given({ dice: [1], camels: 1, contracts: ['contract-09'] })
