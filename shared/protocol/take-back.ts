@@ -1,7 +1,6 @@
 /** The requests by which something is taken back that nobody can undo alone. */
 import { z } from 'zod'
-
-const whole = z.number().int().nonnegative()
+import { seat, whole } from './fields'
 
 /**
  * Asks everybody else who plays here whether this seat, of the sender or (for people at the host) played by nobody now, may
@@ -9,7 +8,7 @@ const whole = z.number().int().nonnegative()
  */
 export const askTakeBack = z.strictObject({
   type: z.literal('askTakeBack'),
-  seat: z.number().int().min(0).max(7),
+  seat,
   last: whole.exactOptional()
 })
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { dayPattern } from '../engine/daily'
-import { botLevel, botStyle, personName, seat, seatToken, tableId } from './fields'
+import { botLevel, botStyle, personName, seat, seatToken, tableId, whole } from './fields'
 import { seatProofs } from './seat-proof'
 import { seatings } from './series'
 import { changedSettings } from './settings'
@@ -124,7 +124,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('decide'),
     table: tableId,
-    wish: z.number().int().nonnegative(),
+    wish: whole,
     yes: z.boolean()
   }),
   /**
@@ -152,7 +152,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   /** Gives up a seat of the sender, which becomes free. */
   z.strictObject({ type: z.literal('leaveSeat'), seat }),
   /** Answers a `seatAsked` push: whether the seat goes to the device that asked for it. */
-  z.strictObject({ type: z.literal('yieldSeat'), ask: z.number().int().nonnegative(), yes: z.boolean() }),
+  z.strictObject({ type: z.literal('yieldSeat'), ask: whole, yes: z.boolean() }),
   watchAs,
   /** Says something to everybody at the table: plain text. */
   z.strictObject({ type: z.literal('say'), text: z.string().trim().min(1).max(300) }),
@@ -192,7 +192,7 @@ export const requestSchema = z.discriminatedUnion('type', [
     type: z.literal('choose'),
     command: z.string().min(1).max(40),
     seat,
-    decision: z.number().int().nonnegative(),
+    decision: whole,
     choices: z.array(z.unknown()).min(1).max(20)
   }),
   /**
@@ -200,7 +200,7 @@ export const requestSchema = z.discriminatedUnion('type', [
    * the last entry that counts, as the client knows it; if it is another one, nothing is undone, for example when two
    * devices of a seat ask at once.
    */
-  z.strictObject({ type: z.literal('undo'), seat, last: z.number().int().nonnegative().exactOptional() }),
+  z.strictObject({ type: z.literal('undo'), seat, last: whole.exactOptional() }),
   askTakeBack,
   answerTakeBack,
   /** Fetches the secrets of a seat of the sender (such as its goal cards), to be shown briefly. */
@@ -211,13 +211,13 @@ export const requestSchema = z.discriminatedUnion('type', [
    */
   z.strictObject({
     type: z.literal('why'),
-    from: z.number().int().nonnegative(),
-    to: z.number().int().nonnegative()
+    from: whole,
+    to: whole
   }),
   /** Fetches redacted log entries with numbers below `before`, at most `count`, newest last. */
   z.strictObject({
     type: z.literal('log'),
-    before: z.number().int().nonnegative(),
+    before: whole,
     count: z.number().int().min(1).max(200)
   }),
   /**
@@ -228,7 +228,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('history'),
     viewer: z.union([seat, z.enum(['public', 'seats', 'open'])]),
-    from: z.number().int().nonnegative(),
+    from: whole,
     count: z.number().int().min(1).max(200)
   }),
   z.strictObject({ type: z.literal('deleteTable'), table: tableId }),

@@ -1,8 +1,7 @@
 /** Those who only watch a table: the list of them, its schema, and the requests about them. */
 import { z } from 'zod'
 import { longestName } from '../engine/file'
-import { personName, tableId } from './fields'
-import { plainText } from './names'
+import { personName, shown, tableId, whole } from './fields'
 
 /** The most guests at one table. */
 export const mostGuests = 64
@@ -21,21 +20,19 @@ export interface Watched {
   readonly watchers?: readonly Watcher[]
 }
 
-const id = z.number().int().nonnegative()
-
 /** Gives the sender, a guest without a seat, the name under which everybody sees it watch and chat. */
 export const watchAs = z.strictObject({ type: z.literal('watchAs'), name: personName })
 
 /** Removes a spectator, who is not let in again until readmitted, except to a seat of its own. */
-export const kickWatcher = z.strictObject({ type: z.literal('kickWatcher'), table: tableId, watcher: id })
+export const kickWatcher = z.strictObject({ type: z.literal('kickWatcher'), table: tableId, watcher: whole })
 
 /** Lets a removed spectator in again: one of `Standing.removed`. */
 export const readmitWatcher = z.strictObject({
   type: z.literal('readmitWatcher'),
   table: tableId,
-  watcher: id
+  watcher: whole
 })
 
-const name = z.string().max(longestName).transform(plainText).exactOptional()
+const watcher = z.object({ id: whole, name: shown(longestName).exactOptional() })
 /** What a host sends about those who watch. */
-export const watchers: z.ZodType<readonly Watcher[]> = z.array(z.object({ id, name })).max(mostGuests)
+export const watchers: z.ZodType<readonly Watcher[]> = z.array(watcher).max(mostGuests)
