@@ -71,9 +71,9 @@ export const useSettings = defineStore('settings', () => {
 
   /** Changes by this page that the host has not answered yet, the latest last. */
   const unanswered: Partial<Settings>[] = []
-  /** Takes over what the host has stored; later changes by this page stay. */
-  function stored(known: Settings): void {
-    settings.value = unanswered.reduce<Settings>((all, part) => ({ ...all, ...part }), known)
+  /** Takes over what the host has stored, except where this page has changed it since. */
+  function takeOver(stored: Settings): void {
+    settings.value = unanswered.reduce<Settings>((all, part) => ({ ...all, ...part }), stored)
   }
 
   /** Changes some settings, on this page at once and then where they are stored; resolves once a new language is loaded, too. */
@@ -84,9 +84,10 @@ export const useSettings = defineStore('settings', () => {
       return wordsLoaded
     }
     unanswered.push(part)
-    const reply = await connection.request({ type: 'setSettings', settings: part })
-    unanswered.splice(unanswered.indexOf(part), 1)
-    if (reply.ok) stored(reply.value.settings)
+    const reply = await connection
+      .request({ type: 'setSettings', settings: part })
+      .finally(() => unanswered.splice(unanswered.indexOf(part), 1))
+    if (reply.ok) takeOver(reply.value.settings)
     failed.value = !reply.ok
     await wordsLoaded
   }
@@ -94,7 +95,7 @@ export const useSettings = defineStore('settings', () => {
   /** Loads the settings from the host, or on a page loaded over the network from the browser, and follows changes by other pages. Call once. */
   async function load(): Promise<void> {
     connection.onPush((push) => {
-      if (push.type === 'settings') stored(push.settings)
+      if (push.type === 'settings') takeOver(push.settings)
     })
     await connection.whenGreeted()
     if (connection.remote) {
@@ -102,7 +103,7 @@ export const useSettings = defineStore('settings', () => {
       return wordsLoaded
     }
     const reply = await connection.request({ type: 'getSettings' })
-    if (reply.ok) stored(reply.value.settings)
+    if (reply.ok) takeOver(reply.value.settings)
     await wordsLoaded
   }
 

@@ -127,7 +127,7 @@ export function useZoom(
   function settle(): void {
     const rest = remembered.whole ? undefined : remembered.rest
     if (rest) send(rest(sheetIn(size(), shape()), size(), placed(home())))
-    // Without a look at the frame, whose size the browser would have to find out at once.
+    // Measuring the frame would make the browser lay out the table in the middle of an update.
     else if (!isWhole(view.value)) send(whole)
   }
   function seen(boxes: readonly Box[]): boolean {

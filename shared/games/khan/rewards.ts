@@ -13,7 +13,7 @@ import type { Bundle, Cause, ContractId, LocationId, Reward, SeatState, State, T
 const draws = (item: string): boolean =>
   item === 'contract' || item === 'contract-from-city' || item === 'black-die' || item === 'move'
 
-/** Tasks of a seat that draws, or may yet do so: of movements too, at whose end tiles and contracts may lie. */
+/** Tasks in which a seat draws or may yet draw; also movements, which may end where a tile or a contract lies. */
 const drawing = new Set<Task['kind']>([
   'city-contract',
   'pick-black',
