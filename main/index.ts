@@ -4,21 +4,24 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
 import { answerBridge } from './desktop/bridge'
 import { askBeforeQuitting } from './desktop/quit-warning'
+import { FrontWindow } from './desktop/front-window'
 import { OpenedFiles } from './desktop/opened-files'
-import { pageAddress } from './desktop/page'
 import { speakAsSettings, speakAsSystem } from './desktop/language'
 import { registerScheme, servePage } from './desktop/protocol'
 import { stayAwake } from './desktop/stay-awake'
-import { bringForward, lockDown, openWindow } from './desktop/window'
+import { lockDown } from './desktop/window'
 import { words } from './desktop/words'
 import { defaultFolder, FolderUnusable, HostRunning, logCrashes, openHost, type Host } from './host/index'
 import { surviveFileSizeLimit, surviveClosedOutput } from './host/index'
 import { lanOf } from './lan/lan'
-import type { Shown } from './opened-file'
+import { isGameFile } from './opened-file'
 
 // out/main/index.js is next to out/preload and out/renderer.
 const built = join(import.meta.dirname, '..')
-const preload = join(built, 'preload', 'index.cjs')
+const front = new FrontWindow(join(built, 'preload', 'index.cjs'), {
+  unopened: fail,
+  unshown: (reason) => console.error(sentenceFor(reason))
+})
 
 /** As in electron-builder.yml. */
 const appId = 'io.github.caravanserai.Caravanserai'
@@ -41,42 +44,18 @@ async function start(files: OpenedFiles): Promise<void> {
     }
   })
   host.useLan(lanOf({ host, renderer: join(built, 'renderer'), log: (line) => console.log(line) }))
-  askBeforeQuitting(host)
+  askBeforeQuitting(host, front)
   stayAwake(host)
-  closeBeforeQuit(host)
+  closeBeforeQuit(host, files)
   await speakAsSettings(host)
   answerBridge(host)
   const shown = await files.first(host)
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) comeForward()
   })
-  loaded = openWindow(preload, shown)
-  opened = true
-  files.follow(host, comeForward)
+  const loaded = front.open(shown)
+  files.follow(host, front)
   await loaded
-}
-
-/** The first window was opened. */
-let opened = false
-
-/** Settles when the window has loaded what it was last sent to. */
-let loaded: Promise<unknown> = Promise.resolve()
-
-/** Brings the window forward, or opens one (on macOS the app runs on without). `shown`: what the page is to show. */
-function comeForward(shown?: Shown): void {
-  const [window] = BrowserWindow.getAllWindows()
-  if (window === undefined) {
-    loaded = openWindow(preload, shown).catch(fail)
-    return
-  }
-  // Only the fragment (after `#`) changes, so the page is not reloaded; in mid-load it would be, and what it loads now
-  // would count as failed.
-  const show = async (): Promise<void> => {
-    if (shown !== undefined && !window.isDestroyed()) await window.loadURL(`${pageAddress}#${shown}`)
-  }
-  loaded = loaded.then(show, show)
-  loaded.catch((reason: unknown) => console.error(sentenceFor(reason)))
-  bringForward(window)
 }
 
 /** Settles when the host has written everything to disk, after five seconds at most. */
@@ -84,18 +63,44 @@ function closing(host: Host): Promise<unknown> {
   return Promise.race([host.close(), new Promise((resolve) => setTimeout(resolve, 5000))])
 }
 
-/** Delays quitting until the host has written everything to disk, for at most five seconds. */
-function closeBeforeQuit(host: Host): void {
+/** True from when the app closes until it has ended. */
+let leaving = false
+
+/** Somebody started the app while it closed. */
+let wantedAgain = false
+
+/**
+ * Delays quitting until the host has written everything to disk, for at most five seconds. If somebody starts the app or opens
+ * a file meanwhile, it starts again afterwards.
+ */
+function closeBeforeQuit(host: Host, files: OpenedFiles): void {
   let closed = false
   app.on('will-quit', (event) => {
     if (closed) return
     event.preventDefault()
+    if (leaving) return
+    leaving = true
+    const opened = files.hold()
     const finish = (): void => {
       closed = true
+      if (wantedAgain || opened.length > 0) startAgain(opened)
       app.quit()
     }
     closing(host).then(finish, finish)
   })
+}
+
+/** Starts the app with these files once this process has ended. An AppImage is started by its own path. */
+function startAgain(files: readonly string[]): void {
+  const { APPIMAGE } = process.env
+  const args = [...process.argv.slice(1).filter((argument) => !isGameFile(argument)), ...files]
+  app.relaunch({ args, ...(APPIMAGE !== undefined && { execPath: APPIMAGE }) })
+}
+
+/** Brings the window forward, or starts the app again if it is closing. */
+function comeForward(): void {
+  if (leaving) wantedAgain = true
+  else if (front.opened) front.comeForward()
 }
 
 function sentenceFor(reason: unknown): string {
@@ -129,7 +134,7 @@ if (app.requestSingleInstanceLock()) {
   const files = new OpenedFiles()
   // From the start: whoever opens several files at once starts the app for each, while the first start opens the host.
   app.on('second-instance', (_event, argv, folder) => {
-    if (!files.addAll(argv, folder) && opened) comeForward()
+    if (!files.addAll(argv, folder)) comeForward()
   })
   start(files).catch(fail)
 } else {

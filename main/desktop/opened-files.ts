@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { app } from 'electron'
 import type { Host } from '../host/index'
 import { FileUnreadable, isGameFile, pathOf, showFile, type Shown } from '../opened-file'
+import type { FrontWindow } from './front-window'
 import { tellError } from './tell'
 import { words } from './words'
 
@@ -13,7 +14,7 @@ const filesIn = (argv: readonly string[], folder: string): readonly string[] =>
 
 /** Queues opened files until there is a window to show them in, then shows each as it comes. */
 export class OpenedFiles {
-  readonly #waiting = [...filesIn(process.argv, process.cwd())]
+  readonly #waiting: string[] = [...filesIn(process.argv, process.cwd())]
   #show: ((file: string) => void) | undefined
 
   /** Listens for files from now on. Create it before Electron is ready: macOS sends the first event that early. */
@@ -37,10 +38,17 @@ export class OpenedFiles {
     return first === undefined ? undefined : shownOf(host, first)
   }
 
-  /** From now on `show` is called for each further file. Call it once there is a window to show them in. */
-  follow(host: Host, show: (shown: Shown) => void): void {
-    this.#show = (file) => void shownOf(host, file).then((shown) => shown !== undefined && show(shown))
+  /** From now on shows each further file in the window. Call it once the first one was opened. */
+  follow(host: Host, front: FrontWindow): void {
+    this.#show = (file) =>
+      void shownOf(host, file, front).then((shown) => shown !== undefined && front.comeForward(shown))
     for (const file of this.#waiting.splice(0)) this.#show(file)
+  }
+
+  /** From now on files wait again, since the app is closing. Returns the list of them, which grows. */
+  hold(): readonly string[] {
+    this.#show = undefined
+    return this.#waiting
   }
 
   #add(file: string): void {
@@ -50,13 +58,13 @@ export class OpenedFiles {
 }
 
 /** Imports the file and returns what the page is to show. Shows a dialog and returns undefined if it cannot be read. */
-async function shownOf(host: Host, file: string): Promise<Shown | undefined> {
+async function shownOf(host: Host, file: string, front?: FrontWindow): Promise<Shown | undefined> {
   const connection = host.connect(() => undefined)
   try {
     return (await showFile(file, (request) => connection.request(request))).shown
   } catch (error) {
     const { reason } = error instanceof FileUnreadable ? error : { reason: String(error) }
-    void tellError(words.fileUnreadable(basename(file), reason))
+    void tellError(words.fileUnreadable(basename(file), reason), '', await front?.forDialog())
     return undefined
   } finally {
     connection.close()

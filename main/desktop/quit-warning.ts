@@ -1,15 +1,17 @@
 // Quitting while guests are at a table: asks first, and says who would be left waiting.
 
-import { app, BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
+import { app, type BrowserWindow, type MessageBoxOptions } from 'electron'
 import type { GuestsAtTable, Host } from '../host/index'
-import { bringForward } from './window'
+import type { FrontWindow } from './front-window'
+import { showDialog } from './tell'
 import { words } from './words'
 
 /**
  * From now on, quitting while guests are at a table asks for confirmation, and so does closing the window where that
- * ends the app (not on macOS). A signal ends the app without asking. Call once, before the first window opens.
+ * ends the app (not on macOS). A signal ends the app without asking. Call once, before the first window opens. `front`: the
+ * window that is opened for the question if there is none.
  */
-export function askBeforeQuitting(host: Host): void {
+export function askBeforeQuitting(host: Host, front: FrontWindow): void {
   let agreed = false
   let asking = false
 
@@ -19,11 +21,14 @@ export function askBeforeQuitting(host: Host): void {
     if (guests.length === 0) return true
     if (asking) return false
     asking = true
-    void ask(guests, window).then((leaves) => {
-      asking = false
-      agreed ||= leaves
-      if (leaves) go()
-    })
+    void front
+      .forDialog(window)
+      .then((owner) => ask(guests, owner))
+      .then((leaves) => {
+        asking = false
+        agreed ||= leaves
+        if (leaves) go()
+      })
     return false
   }
 
@@ -44,13 +49,8 @@ export function askBeforeQuitting(host: Host): void {
     })
 }
 
-/**
- * Resolves with whether the person wants to quit all the same. The dialog belongs to a window: without one, it would stop the
- * whole process on macOS, and with it the game of the guests.
- */
-async function ask(guests: readonly GuestsAtTable[], closing?: BrowserWindow): Promise<boolean> {
-  const window = closing ?? BrowserWindow.getAllWindows()[0]
-  if (window && !closing) bringForward(window)
+/** Resolves with whether the person wants to quit all the same. */
+async function ask(guests: readonly GuestsAtTable[], window: BrowserWindow | undefined): Promise<boolean> {
   const { title, detail, stay, close } = words.leaving
   const options: MessageBoxOptions = {
     type: 'question',
@@ -61,8 +61,5 @@ async function ask(guests: readonly GuestsAtTable[], closing?: BrowserWindow): P
     cancelId: 0,
     noLink: true
   }
-  const { response } = await (window
-    ? dialog.showMessageBox(window, options)
-    : dialog.showMessageBox(options))
-  return response === 1
+  return (await showDialog(options, window)) === 1
 }

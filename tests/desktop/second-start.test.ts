@@ -78,13 +78,15 @@ vi.mock('../../main/host/index', () => ({
 }))
 vi.mock('../../main/lan/lan', () => ({ lanOf: vi.fn() }))
 
-let app: EventEmitter & Readonly<Record<'quit' | 'exit' | 'setAppUserModelId', ReturnType<typeof vi.fn>>>
+let app: EventEmitter &
+  Readonly<Record<'quit' | 'exit' | 'relaunch' | 'setAppUserModelId', ReturnType<typeof vi.fn>>>
 
 /** Runs main/index.ts, as a program start does; `granted`: Electron's answer to the request for the lock. */
 async function startApp(granted: boolean): Promise<void> {
   app = Object.assign(new EventEmitter(), {
     quit: vi.fn(),
     exit: vi.fn(),
+    relaunch: vi.fn(),
     setPath: vi.fn(),
     setAppUserModelId: vi.fn(),
     getVersion: () => '0.0.0',
@@ -102,7 +104,12 @@ beforeEach(() => {
   fake.windows = []
 })
 const argv = [...process.argv]
+const signals = ['SIGTERM', 'SIGHUP'] as const
+const before = new Set(signals.flatMap((signal) => process.listeners(signal)))
 afterEach(() => {
+  for (const signal of signals)
+    for (const listener of process.listeners(signal))
+      if (!before.has(listener)) process.removeListener(signal, listener)
   vi.clearAllMocks()
   vi.restoreAllMocks()
   process.argv = [...argv]
@@ -236,6 +243,51 @@ test('a file that cannot be read is told in a dialog of the window, during which
   )
   // Electron's error box would stop the whole process, and with it the game of guests.
   expect(dialog.showErrorBox).not.toHaveBeenCalled()
+})
+
+test('a file that cannot be read while every window is closed is told in one that is opened for it', async () => {
+  await startApp(true)
+  await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
+  const window = fakeWindow(false)
+  openWindow.mockImplementationOnce(async () => void (fake.windows = [window]))
+  showFile.mockRejectedValueOnce(new Error('EIO'))
+  app.emit('open-file', { preventDefault: () => undefined }, '/broken.caravan')
+  await eventually(() =>
+    expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(window, expect.anything())
+  )
+})
+
+test.each([
+  ['the app', [], []],
+  ['game files', ['a', 'b'], ['/a.caravan', '/b.caravan']]
+])(
+  'whoever starts %s while it closes gets it anew, once, when it has closed',
+  async (_what, files, paths) => {
+    process.argv = ['electron', '.', '/shown.caravan']
+    const closed = later()
+    await startApp(true)
+    await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
+    close.mockImplementationOnce(() => closed.promise)
+    const event = { preventDefault: vi.fn() }
+    app.emit('will-quit', event)
+    expect(event.preventDefault).toHaveBeenCalledOnce()
+    openAgain(...files)
+    openAgain()
+    await pause()
+    expect(openWindow).toHaveBeenCalledOnce()
+    expect(app.relaunch).not.toHaveBeenCalled()
+    closed.done()
+    await eventually(() => expect(app.quit).toHaveBeenCalledOnce())
+    expect(app.relaunch).toHaveBeenCalledExactlyOnceWith({ args: ['.', ...paths] })
+  }
+)
+
+test('an app that closes and that nobody wants again is not started again', async () => {
+  await startApp(true)
+  await eventually(() => expect(openWindow).toHaveBeenCalledOnce())
+  app.emit('will-quit', { preventDefault: vi.fn() })
+  await eventually(() => expect(app.quit).toHaveBeenCalledOnce())
+  expect(app.relaunch).not.toHaveBeenCalled()
 })
 
 test('a host that has lost its folder lets its guests go before the person is told', async () => {
