@@ -43,6 +43,8 @@ export interface ModuleDefinition<
   readonly own?: M['tables']
   readonly spaces?: readonly S[]
   readonly tasks: { readonly [K in Kind<M>]: TaskRules<G, OfModule, P> & { readonly of?: K } }
+  /** Those of its tasks whose choices only their seat may see. */
+  readonly curtainTasks?: readonly Kind<M>[]
   readonly turn: {
     readonly [T in M['choice']['type']]?: TurnChoice<G, P, Extract<M['choice'], { readonly type: T }>>
   }
@@ -91,6 +93,12 @@ interface OwnTask<G extends OpenGame, P extends Play<G>, T, C> extends Omit<
 
 /** Widens a module's own types to the open ones of its game; names that begin with its id keep them apart. */
 const erased = <Open>(own: object): Open => own as Open
+
+/** The ids of the entries of those values that are lists. */
+const idsIn = (values: readonly unknown[]): readonly string[] =>
+  values.flatMap((list) =>
+    Array.isArray(list) ? (list as readonly { readonly id: string }[]).map(({ id }) => id) : []
+  )
 
 /** The helpers for writing module `id`. `G` is the game, `M` the module's own types. */
 export function moduleKit<
@@ -157,6 +165,7 @@ export function moduleKit<
         effectNeeds,
         opens = [],
         moving = {},
+        curtainTasks = [],
         hooks = {},
         rewards = {},
         unseen,
@@ -168,12 +177,14 @@ export function moduleKit<
         ...Object.keys(definition.turn),
         ...Object.keys(moving),
         ...Object.keys(reducers),
-        ...Object.keys(rewards)
+        ...Object.keys(rewards),
+        ...idsIn([spaces, ...Object.values<unknown>({ ...content })])
       ])
         if (!name.startsWith(`${id}/`)) throw new Error(`${name} does not begin with ${id}/`)
       return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
         ...definition,
-        ...{ id, needs, effectNeeds, opens, content, spaces, moving, hooks, rewards, reducers, own: tables },
+        ...{ id, needs, effectNeeds, opens, content, spaces, curtainTasks, moving, hooks, rewards, reducers },
+        own: tables,
         tables: tableSet(id, { content, spaces, numbers }, definition.earlier),
         unseen: (state: G['state'], viewer: Viewer) => unseen?.(own(state), viewer) ?? {},
         audit: (known: G['content'], state: G['state']) => audit?.(own(state), known, state) ?? []

@@ -5,8 +5,8 @@
  * no hash, no byte.
  *
  * The unions of a game stay closed; a module's kinds stand beside them under names that begin with the module's id,
- * such as `toy/ring`. Each module types its own (`moduleKit`), and a kind of its own that is handled nowhere does not
- * compile.
+ * such as `toy/ring`. Each module types its own (`moduleKit`), and a task or event of its own that is handled nowhere
+ * does not compile.
  */
 import type * as z from 'zod/mini'
 import type { Dealing } from '../engine/agenda-game'
@@ -70,6 +70,8 @@ export interface Module<
   readonly content: Content
   readonly spaces: readonly Space<G, P>[]
   readonly tasks: Readonly<Record<OfModule, TaskRules<G, OfModule, P>>>
+  /** Its tasks that show a seat's secrets, and therefore wait behind a curtain on a shared screen. */
+  readonly curtainTasks: readonly OfModule[]
   readonly turn: Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>
   readonly moving: Readonly<Record<OfModule, TurnChoice<G, P, ModuleChoice>>>
   readonly hooks: H

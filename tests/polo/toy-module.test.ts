@@ -10,10 +10,11 @@ import { dealMatch, otherTables } from '../../shared/engine/record'
 import { checkConfig, type AnyRules, type Options } from '../../shared/engine/rules'
 import { standing } from '../../shared/games/voyages/assist/standing'
 import { baseContent, withModules } from '../../shared/games/voyages/content'
+import { voyagesOver } from '../../shared/games/voyages'
 import { voyagesRules } from '../../shared/games/voyages/rules'
 import { playOf } from '../../build/tools/styles'
 import { caravanOf, closePlan, playChecked, type Subject } from '../laws/harness'
-import { own, toyModule } from './toy-module'
+import { module, own, toyModule } from './toy-module'
 
 const base = voyagesRules(baseContent)
 const toy = toyModule()
@@ -23,7 +24,7 @@ const draft: Options = { ...on, characters: 'draft', goals: 'draft', cityBonuses
 const subjectOf = (known: AnyRules): Subject => ({
   rules: known,
   secrecy: 'peek',
-  curtainTasks: ['keep-goals', 'toy/return']
+  curtainTasks: voyagesOver([toy]).curtainTasks
 })
 const subject = subjectOf(rules)
 
@@ -259,6 +260,14 @@ describe('the content of a module:', () => {
       expect(a).toBe(b)
     }
   })
+})
+
+test.each([
+  ['space', { spaces: [{ ...toy.spaces[0], id: 'belfry' }] }],
+  ['city card', { content: { cityCards: [{ id: 'belfry', effect: { kind: 'byDie', rewards: [] } }] } }],
+  ['character', { content: { characters: [{ id: 'belfry' }] } }]
+] as const)('a %s whose name does not begin with its module’s id is refused', (_, part) => {
+  expect(() => module({ ...toy, ...part } as never)).toThrow('belfry does not begin with toy/')
 })
 
 test('a module that needs another is refused without it, and the refusal names both', () => {

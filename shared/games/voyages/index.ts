@@ -21,7 +21,7 @@ export function voyagesOver(modules: readonly Module[]) {
     contentIn: (state: unknown) => ofState(state as State),
     secrecy: 'peek' as const,
     colours: ['blue', 'yellow', 'green', 'red', 'violet'] as const,
-    curtainTasks: ['keep-goals'],
+    curtainTasks: ['keep-goals', ...modules.flatMap(({ curtainTasks }) => curtainTasks)],
     secrets: (state: unknown, seat: number): unknown => cardsIn(seatOf(state as State, seat).goals),
     character: (state: unknown, seat: number): string => seatOf(state as State, seat).character,
     round: (state: unknown): number => (state as State).round,

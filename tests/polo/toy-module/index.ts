@@ -124,6 +124,7 @@ export const toyModule = (coins = ourCoins) =>
         }
       })
     },
+    curtainTasks: ['toy/return'],
     turn: {
       'toy/ring': {
         candidates: (_, state, seat) =>
