@@ -5,18 +5,24 @@ import { pathHelp, pathName } from '../../renderer/games/voyages/modules/secret-
 import { modules } from '../../shared/games/voyages/modules'
 import { gifts } from '../../shared/games/voyages/modules/new-characters/gifts'
 import { paths } from '../../shared/games/voyages/modules/secret-paths/paths'
-import { linksOf, missing, switchOf, unpresented } from '../lib/module-page'
+import { linksOf, missing, switchOf, unpresented, unsaid } from '../lib/module-page'
 
 describe.each(modules.map((module) => [module.id, module] as const))('the module %s', (id, module) => {
   it('has a name, a switch and a sentence about what it adds', () => {
     const option = switchOf(id)
-    expect(option?.label).toMatch(/\w/)
+    expect(option?.label ?? '', `the name of the option ${id}`).toMatch(/\w/)
     expect(Object.keys(option?.values ?? {})).toEqual(['off', 'on'])
-    expect(JSON.stringify(option?.values)).toMatch(/printed|ours/)
+    expect(JSON.stringify(option?.values), 'it says whether values are printed or ours').toMatch(
+      /printed|ours/
+    )
   })
 
   it('has words and drawings for everything it adds', () => {
     expect(unpresented(module)).toEqual([])
+  })
+
+  it('is spoken of in words in a game', () => {
+    expect(unsaid(module)).toEqual([])
   })
 
   it('links to existing paragraphs', () => {

@@ -5,10 +5,10 @@ import { links as newCharacters } from './new-characters/links'
 import { links as secretPaths } from './secret-paths/links'
 import { links as venice } from './venice/links'
 
-/** Paragraphs by code, kind or id. */
+/** Paragraphs by code, kind or id; each module writes its own as `LinksOf`. */
 export interface ModuleLinks {
-  readonly refusals?: Readonly<Record<string, string>>
-  readonly tasks?: Readonly<Record<string, string>>
+  readonly refusals: Readonly<Record<string, string>>
+  readonly tasks: Readonly<Record<string, string>>
   readonly items?: Readonly<Record<string, string>>
   readonly spaces?: Readonly<Record<string, string>>
   readonly characters?: Readonly<Record<string, string>>

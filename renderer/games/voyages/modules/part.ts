@@ -77,5 +77,18 @@ type Written<M extends ModuleTypes> = Omit<ModulePart, 'events'> & {
   readonly events: { readonly [T in M['event']['type']]: OfEvent<Extract<M['event'], { readonly type: T }>> }
 }
 
+/**
+ * The paragraphs about what a module puts on the table, as its author writes them: a refusal or a task without one does
+ * not compile.
+ */
+export interface LinksOf<M extends ModuleTypes, Paragraph extends string> {
+  readonly refusals: Readonly<Record<M['refusal'], Paragraph>>
+  readonly tasks: Readonly<Record<M['task']['kind'], Paragraph>>
+  readonly items?: Readonly<Record<OfModule, Paragraph>>
+  readonly spaces?: Readonly<Record<OfModule, Paragraph>>
+  readonly characters?: Readonly<Record<OfModule, Paragraph>>
+  readonly sources?: Readonly<Record<OfModule, Paragraph>>
+}
+
 // Widens the module's events to the open type that the game's page uses, as `moduleKit` does for the rules.
 export const modulePart = <M extends ModuleTypes>(part: Written<M>): ModulePart => part

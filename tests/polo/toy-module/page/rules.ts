@@ -1,7 +1,8 @@
 /** The toy module's chapter in the rules book, and the paragraph for each thing that it puts on the table. */
-import type { ChapterShape } from '../../../../renderer/contract/rules'
+import type { ChapterShape, ParagraphIdOf } from '../../../../renderer/contract/rules'
 import { chapterIn } from '../../../../renderer/kit/rules/chapter'
-import type { ModuleLinks } from '../../../../renderer/games/voyages/modules/links'
+import type { LinksOf } from '../../../../renderer/games/voyages/modules/part'
+import type { Toy } from '..'
 
 export const structure = [
   { id: 'toy', paragraphs: [{ id: 'toy.bells', rulings: [] }] }
@@ -39,7 +40,7 @@ export const book = chapterIn(
   () => ({})
 )
 
-export const links: ModuleLinks = {
+export const links: LinksOf<Toy, ParagraphIdOf<typeof structure>> = {
   refusals: { 'toy/no-bell': 'toy.bells' },
   tasks: { 'toy/return': 'toy.bells' },
   items: { 'toy/bell': 'toy.bells' },

@@ -1,7 +1,9 @@
-/** The component that answers the toy module's task. */
+/** The toy module's components: its space below the log, what the turn offers, and the answer to its task. */
 import { defineComponent, h } from 'vue'
+import SpaceButton from '../../../../renderer/polo/spaces/SpaceButton.vue'
 import type { ModuleComponents } from '../../../../renderer/games/voyages/modules/part'
 import { useGameModel } from '../../../../renderer/games/voyages/game-model'
+import { words } from '../../../../renderer/games/voyages/words'
 import { ownWords } from './words'
 
 /** Answers which bell goes back: a button for each. */
@@ -17,7 +19,22 @@ const GiveBack = defineComponent(() => {
     )
 })
 
+/** The belfry, where a die is placed. */
+const Belfry = defineComponent(() => {
+  const name = words.names.spaces['toy/belfry'] ?? ''
+  return () => h(SpaceButton, { space: 'toy/belfry', name }, () => name)
+})
+
+/** Rings a bell, while that is possible. */
+const RingBell = defineComponent(() => {
+  const model = useGameModel()
+  const ring = { type: 'toy/ring' } as const
+  return () =>
+    model.targets.choice(ring).light === 'legal' &&
+    h('button', { type: 'button', onClick: () => void model.choose(ring) }, ownWords.own.labels.ring)
+})
+
 export const components: ModuleComponents = {
   questions: { 'toy/return': GiveBack },
-  ...{ plates: {}, hands: [], boards: [], beside: {}, column: {}, pieces: {} }
+  ...{ plates: {}, hands: [RingBell], boards: [], beside: {}, column: { toy: Belfry }, pieces: {} }
 }

@@ -41,7 +41,7 @@ const en = english({
       returned: '{who} gives back a bell',
       rung: '{who} rings a bell'
     },
-    labels: { giveBack: 'Give back {bell}' }
+    labels: { giveBack: 'Give back {bell}', ring: 'Ring a bell' }
   }
 })
 
@@ -81,7 +81,7 @@ const fr = translate('fr', en, {
       returned: '{who} rend une cloche',
       rung: '{who} sonne une cloche'
     },
-    labels: { giveBack: 'Rendre {bell}' }
+    labels: { giveBack: 'Rendre {bell}', ring: 'Sonner une cloche' }
   }
 })
 
@@ -123,7 +123,7 @@ const de = translate('de', en, {
       returned: '{who} gibt eine Glocke zurück',
       rung: '{who} läutet eine Glocke'
     },
-    labels: { giveBack: '{bell} zurückgeben' }
+    labels: { giveBack: '{bell} zurückgeben', ring: 'Glocke läuten' }
   }
 })
 

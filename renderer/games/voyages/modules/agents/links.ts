@@ -3,27 +3,22 @@
  * one.
  */
 import type { Agents } from '../../../../../shared/games/voyages/modules/agents/types'
+import type { LinksOf } from '../part'
 import type { ParagraphId } from './rules/structure'
 
-type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>
-
-const refusals: Links<Agents['refusal']> = {
-  'agents/no-such-card': 'agents.rusticiano',
-  'agents/no-contract-left': 'agents.rusticiano',
-  'agents/token-stays': 'agents.donata-badoer',
-  'agents/one-token': 'agents.donata-badoer'
-}
-
-const tasks: Links<Agents['task']['kind']> = {
-  'agents/assume': 'agents.bellela-fantina-moreta',
-  'agents/to-beijing': 'agents.assumed',
-  'agents/lowest-slot': 'agents.assumed',
-  'agents/remove-figure': 'agents.assumed'
-}
-
 export const links = {
-  refusals,
-  tasks,
+  refusals: {
+    'agents/no-such-card': 'agents.rusticiano',
+    'agents/no-contract-left': 'agents.rusticiano',
+    'agents/token-stays': 'agents.donata-badoer',
+    'agents/one-token': 'agents.donata-badoer'
+  },
+  tasks: {
+    'agents/assume': 'agents.bellela-fantina-moreta',
+    'agents/to-beijing': 'agents.assumed',
+    'agents/lowest-slot': 'agents.assumed',
+    'agents/remove-figure': 'agents.assumed'
+  },
   characters: {
     'agents/bellela-fantina-moreta': 'agents.bellela-fantina-moreta',
     'agents/donata-badoer': 'agents.donata-badoer',
@@ -32,4 +27,4 @@ export const links = {
     'agents/rusticiano': 'agents.rusticiano'
   },
   sources: { 'agents/bonus-card': 'agents.rusticiano' }
-} as const satisfies Readonly<Record<string, Readonly<Record<string, ParagraphId>>>>
+} as const satisfies LinksOf<Agents, ParagraphId>

@@ -3,28 +3,23 @@
  * one.
  */
 import type { NewCharacters } from '../../../../../shared/games/voyages/modules/new-characters/types'
+import type { LinksOf } from '../part'
 import type { ParagraphId } from './rules/structure'
 
-type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>
-
-const refusals: Links<NewCharacters['refusal']> = {
-  'new-characters/no-such-gift': 'new-characters.gifts',
-  'new-characters/in-a-movement': 'new-characters.gifts',
-  'new-characters/already-ready': 'new-characters.gifts',
-  'new-characters/no-contract-left': 'new-characters.gifts',
-  'new-characters/no-such-card': 'new-characters.khan-arghun',
-  'new-characters/card-used': 'new-characters.khan-arghun',
-  'new-characters/space-used': 'new-characters.gunj-kokochin'
-}
-
-const tasks: Links<NewCharacters['task']['kind']> = {
-  'new-characters/keep-gifts': 'new-characters.fratre-nicolao',
-  'new-characters/either-reward': 'new-characters.gifts'
-}
-
 export const links = {
-  refusals,
-  tasks,
+  refusals: {
+    'new-characters/no-such-gift': 'new-characters.gifts',
+    'new-characters/in-a-movement': 'new-characters.gifts',
+    'new-characters/already-ready': 'new-characters.gifts',
+    'new-characters/no-contract-left': 'new-characters.gifts',
+    'new-characters/no-such-card': 'new-characters.khan-arghun',
+    'new-characters/card-used': 'new-characters.khan-arghun',
+    'new-characters/space-used': 'new-characters.gunj-kokochin'
+  },
+  tasks: {
+    'new-characters/keep-gifts': 'new-characters.fratre-nicolao',
+    'new-characters/either-reward': 'new-characters.gifts'
+  },
   items: {
     'new-characters/gift': 'new-characters.gifts',
     'new-characters/three-gifts': 'new-characters.fratre-nicolao'
@@ -43,4 +38,4 @@ export const links = {
     'new-characters/gift': 'new-characters.gifts',
     'new-characters/altan-ord': 'new-characters.altan-ord'
   }
-} as const satisfies Readonly<Record<string, Readonly<Record<string, ParagraphId>>>>
+} as const satisfies LinksOf<NewCharacters, ParagraphId>

@@ -3,24 +3,19 @@
  * one.
  */
 import type { Venice } from '../../../../../shared/games/voyages/modules/venice/types'
+import type { LinksOf } from '../part'
 import type { ParagraphId } from './rules/structure'
 
-type Links<Key extends string> = Readonly<Record<Key, ParagraphId>>
-
-const refusals: Links<Venice['refusal']> = {
-  'venice/no-palace': 'venice.rialto',
-  'venice/die-too-low': 'venice.rialto',
-  'venice/post-there': 'venice.rialto'
-}
-
-const tasks: Links<Venice['task']['kind']> = {
-  'venice/visit': 'venice.rialto',
-  'venice/settle': 'venice.rialto'
-}
-
 export const links = {
-  refusals,
-  tasks,
+  refusals: {
+    'venice/no-palace': 'venice.rialto',
+    'venice/die-too-low': 'venice.rialto',
+    'venice/post-there': 'venice.rialto'
+  },
+  tasks: {
+    'venice/visit': 'venice.rialto',
+    'venice/settle': 'venice.rialto'
+  },
   spaces: { 'venice/rialto': 'venice.rialto' },
   sources: { 'venice/palace': 'venice.rialto', 'venice/reputation': 'venice.reputation' }
-} as const satisfies Readonly<Record<string, Readonly<Record<string, ParagraphId>>>>
+} as const satisfies LinksOf<Venice, ParagraphId>
