@@ -6,6 +6,7 @@ import { Chance, seeded } from '../../shared/engine/chance'
 import { baseContent, withModules } from '../../shared/games/voyages/content'
 import { statistics as statisticsOf } from '../../shared/games/voyages/statistics'
 import { figuresOf } from '../lib/figures'
+import { unvalued } from '../lib/module-knowledge'
 import { table } from '../voyages/table'
 import { own, toyModule } from './toy-module'
 import { knowledge } from './toy-module/knowledge'
@@ -52,6 +53,7 @@ test('players know its item and character, value what was rung, and imagine hidd
   const content = withModules(baseContent, [toy])
   expect(knowledge.worth?.(content, rung().state, 0, 1)).toBeGreaterThan(0)
   expect(knowledge.worth?.(content, rung().state, 1, 1)).toBe(0)
-  expect(Object.keys({ ...knowledge.prices, ...knowledge.characters })).toEqual(['toy/bell', 'toy/ringer'])
+  expect(unvalued(toy, knowledge)).toEqual([])
+  expect(unvalued(toy, { id: 'toy' })).toEqual(['prices: toy/bell', 'characters: toy/ringer'])
   expect(knowledge.key?.(rung().state, 0)).not.toBe(knowledge.key?.(rung().state, 1))
 })
