@@ -92,7 +92,8 @@ test.each(games.map((game) => [game.rules.id, game] as const))(
     const en = await told('en')
     const fr = await told('fr')
     const de = await told('de')
-    expect(en.filter((line) => line !== '').length).toBeGreaterThan(100)
+    const choices = entries.filter((entry) => 'events' in entry).length
+    expect(en.filter((line) => line !== '').length).toBeGreaterThan(choices / 2)
     const left = (lines: readonly string[], one: 'fr' | 'de'): readonly string[] =>
       lines.filter(
         (line, i) => (line === '') !== (en[i] === '') || (line === en[i] && !sameInEnglish(line, one))
