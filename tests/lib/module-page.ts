@@ -110,7 +110,7 @@ export function unsaid(module: Module, others: readonly Module[] = modules): rea
   const causes = events.flatMap((event) => ('cause' in event ? [event.cause.kind as string] : []))
   const lines = events.map((event) =>
     plainText(words.log.sentence(event, { view: state, content, colours }), ['Anna', 'Ben'], (item) =>
-      words.names.amount(item as never, 1)
+      words.names.amount(item, 1)
     )
   )
   return [

@@ -5,9 +5,17 @@ import { expect, test } from 'vitest'
 import { entries } from '../../renderer/games'
 import { fetchGame, gameById, gameName, setGames, uiById } from '../../renderer/stores/games'
 import { gameById as ruled, games } from '../../shared/games'
+import { books } from '../lib/books'
+import { interfaces } from './interfaces'
 
 test('every game has an entry, in the order of the rules’ own registry', () => {
   expect(entries.map(({ id }) => id)).toEqual(games.map(({ rules }) => rules.id))
+})
+
+test('every game has its interface and its rules book in the lists that other tests go through', () => {
+  const ids = games.map(({ rules }) => rules.id)
+  expect(interfaces.map(({ id }) => id)).toEqual(ids)
+  expect(Object.keys(books)).toEqual(ids)
 })
 
 test.each(entries.map((entry) => [entry.id, entry] as const))(

@@ -127,8 +127,12 @@ describe.each(Object.keys(shapes))('the rules of %s', (game) => {
         ...head,
         ...rows.flat()
       ])
-      expect(detail.flatMap(iconsOf), id).toEqual(expect.arrayContaining([...iconsOf(summary)]))
-      expect(numbersOf([...detail, ...cells]), id).toEqual(expect.arrayContaining(numbersOf([summary])))
+      expect(detail.flatMap(iconsOf), `${id}: icons of its summary`).toEqual(
+        expect.arrayContaining([...iconsOf(summary)])
+      )
+      expect(numbersOf([...detail, ...cells]), `${id}: numbers of its summary`).toEqual(
+        expect.arrayContaining(numbersOf([summary]))
+      )
       // The beginning of a long word is the same in most of its inflections.
       const stemsOf = (lines: readonly Line[]): Set<string> =>
         new Set(

@@ -43,7 +43,7 @@ test('no script contains a text', () => {
   const found = files.flatMap(([file, source]) =>
     listed(inScript(file.endsWith('.vue') ? scriptOf(source) : source), file)
   )
-  expect(found).toEqual([])
+  expect(found, 'texts belong in a folder of words (docs/words.md)').toEqual([])
 })
 
 test('no label is joined to its text by a colon that is set the English way', () => {
