@@ -13,7 +13,7 @@ import type { Asked, TaskRules } from '../engine/task'
 import type { EventShown, Shown } from '../engine/visibility'
 import type { Hooks } from './hooks'
 import type { Module, ModuleReward, TurnChoice } from './modules'
-import type { ModuleTypes, OfModule, OpenGame } from './open-game'
+import { isOfModule, type ModuleTypes, type OfModule, type OpenGame } from './open-game'
 import type { Space } from './spaces'
 
 type Kind<M extends ModuleTypes> = M['task']['kind']
@@ -100,6 +100,14 @@ const idsIn = (values: readonly unknown[]): readonly string[] =>
     Array.isArray(list) ? (list as readonly { readonly id: string }[]).map(({ id }) => id) : []
   )
 
+/** The items of modules that bundles in a value name. */
+const itemsIn = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+        typeof part === 'number' && isOfModule(key) ? [key] : itemsIn(part)
+      )
+    : []
+
 /** The helpers for writing module `id`. `G` is the game, `M` the module's own types. */
 export function moduleKit<
   G extends OpenGame,
@@ -148,7 +156,10 @@ export function moduleKit<
         resolve
       })
     },
-    /** Builds the module for its game; throws if a name does not begin with the module's id. */
+    /**
+     * Builds the module for its game; throws if a name does not begin with the module's id, or if its content names an
+     * item of its own that it does not define.
+     */
     module: (
       definition: ModuleDefinition<G, P, M, Content, Items, Cause, S, H>
     ): Module<G, P, Partial<Content>, Items, Cause, H> => {
@@ -181,6 +192,11 @@ export function moduleKit<
         ...idsIn([spaces, ...Object.values<unknown>({ ...content })])
       ])
         if (!name.startsWith(`${id}/`)) throw new Error(`${name} does not begin with ${id}/`)
+      for (const item of itemsIn(content))
+        if (item.startsWith(`${id}/`) && !Object.hasOwn(rewards, item))
+          throw new Error(
+            `${item} is named by the content of ${id}, but its rewards do not say what it gives`
+          )
       return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
         ...definition,
         ...{ id, needs, effectNeeds, opens, content, spaces, curtainTasks, moving, hooks, rewards, reducers },

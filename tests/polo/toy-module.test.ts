@@ -270,6 +270,11 @@ test.each([
   expect(() => module({ ...toy, ...part } as never)).toThrow('belfry does not begin with toy/')
 })
 
+test('a card that brings an item which the module does not define is refused', () => {
+  const card = { id: 'toy/other', effect: { kind: 'byDie', rewards: [{ 'toy/bel': 1 }] } }
+  expect(() => module({ ...toy, content: { cityCards: [card] } } as never)).toThrow(/^toy\/bel is named/)
+})
+
 test('a module that needs another is refused without it, and the refusal names both', () => {
   const needy = { ...toyModule(), id: 'needy', needs: ['toy'] }
   const both = voyagesRules(baseContent, [toy, needy])

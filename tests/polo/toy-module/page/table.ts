@@ -25,13 +25,16 @@ const Belfry = defineComponent(() => {
   return () => h(SpaceButton, { space: 'toy/belfry', name }, () => name)
 })
 
-/** Rings a bell, while that is possible. */
-const RingBell = defineComponent(() => {
-  const model = useGameModel()
-  const ring = { type: 'toy/ring' } as const
-  return () =>
-    model.targets.choice(ring).light === 'legal' &&
-    h('button', { type: 'button', onClick: () => void model.choose(ring) }, ownWords.own.labels.ring)
+/** Rings a bell of the front seat, while that is possible. */
+const RingBell = defineComponent({
+  props: { seat: { type: Number, default: 0 } },
+  setup: () => {
+    const model = useGameModel()
+    const ring = { type: 'toy/ring' } as const
+    return () =>
+      model.targets.choice(ring).light === 'legal' &&
+      h('button', { type: 'button', onClick: () => void model.choose(ring) }, ownWords.own.labels.ring)
+  }
 })
 
 export const components: ModuleComponents = {
