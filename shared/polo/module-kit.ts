@@ -77,6 +77,13 @@ export interface ModuleDefinition<
   readonly earlier?: EarlierHashes
 }
 
+/** Nothing for a schema that reads every kind of choice; otherwise a field that names those it does not read. */
+type ReadsAll<C extends { readonly type: string }, Read extends z.core.$ZodType<C>> = [C['type']] extends [
+  z.output<Read>['type']
+]
+  ? unknown
+  : { readonly neverReads: Exclude<C['type'], z.output<Read>['type']> }
+
 /** A module's task as its author writes it; its answers may be the game's own choices too. */
 interface OwnTask<G extends OpenGame, P extends Play<G>, T, C> extends Omit<
   TaskRules<G, OfModule, P>,
@@ -160,8 +167,10 @@ export function moduleKit<
      * Builds the module for its game; throws if a name does not begin with the module's id, or if its content names an
      * item of its own that it does not define.
      */
-    module: (
-      definition: ModuleDefinition<G, P, M, Content, Items, Cause, S, H>
+    module: <Read extends z.core.$ZodType<M['choice']>>(
+      definition: ModuleDefinition<G, P, M, Content, Items, Cause, S, H> & {
+        readonly choices: Read & ReadsAll<M['choice'], Read>
+      }
     ): Module<G, P, Partial<Content>, Items, Cause, H> => {
       const { content = {}, spaces = [], numbers = {} } = definition
       const reducers: Record<string, unknown> = {}
