@@ -6,8 +6,10 @@ import { stateClass, type Status } from '../../polo/status'
 import { words } from './words'
 
 /** The tip of a target: why it is refused and what helps, then what it is. */
-export const tipFor = (status: Status, help: string): Tip =>
-  tipOf(words.assist, words.refusals.refusalSentence, status, help)
+export const tipFor = (status: Status, help: string): Tip => {
+  const { assist, explain, refusals } = words
+  return tipOf(assist, { sentence: refusals.refusalSentence, occupied: explain.occupiedHelp }, status, help)
+}
 
 /** The look of a status on the map: selected; legal if the chosen dice can do it, even at a price; otherwise idle. */
 export const mapState = (status: Status, selected: boolean): TargetState =>

@@ -40,4 +40,4 @@ function journeySentence({ code, numbers = {} }: Refusal): string | undefined {
 
 /** The tip of a target: why it is refused and what helps, then what it is. */
 export const tipFor = (status: Status, help: string): Tip =>
-  family.tipOf(assistWords, sentenceOf, status, help)
+  family.tipOf(assistWords, { sentence: sentenceOf, occupied: words.explain.occupiedHelp }, status, help)

@@ -9,21 +9,28 @@ interface Texts {
   readonly toast: { readonly help: string }
 }
 
+/** The sentences of a refusal, and of what an occupied space costs. */
+interface Sentences {
+  readonly sentence: (refusal: Refusal) => string
+  readonly occupied: (price: number) => string
+}
+
 /** A remedy as it is written in a target's tip. */
 const remedyText = ({ toast }: Texts, { note, does }: Remedy): string =>
   [note, does === undefined ? '' : `${labelled(toast.help, does)}.`].filter(Boolean).join(' ')
 
-/** The tip of a target: why it is refused and what helps, then what it is. */
+/** The tip of a target: why it is refused and what helps, then what it is and what its space costs, if that is occupied. */
 export function tipOf(
   texts: Texts,
-  sentence: (refusal: Refusal) => string,
-  { refusal, remedy }: Status,
+  { sentence, occupied }: Sentences,
+  { refusal, remedy, price }: Status,
   help: string
 ): Tip {
-  if (!refusal) return { text: help }
+  const text = price ? `${help} ${occupied(price)}` : help
+  if (!refusal) return { text }
   return {
     reason: sentence(refusal),
-    text: help,
+    text,
     ...(remedy && { remedy: () => remedyText(texts, remedy()) })
   }
 }
