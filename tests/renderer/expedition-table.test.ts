@@ -12,6 +12,7 @@ import { heldIn } from '../../renderer/games/expedition/hand'
 import { helpAgainst } from '../../renderer/games/expedition/repairs'
 import { words } from '../../renderer/games/expedition/words'
 import { useBook } from '../../renderer/features/rules/use-book'
+import LogVoice from '../../renderer/table/LogVoice.vue'
 import { closeTip, openTip } from '../../renderer/kit/tips/tips'
 import { Chance, seeded } from '../../shared/engine/chance'
 import { gameById } from '../../shared/games'
@@ -349,4 +350,25 @@ test('with an empty hand nothing speaks of cards in it: the prompt says to draw 
   )
   expect(none.screen.get('.fan').text()).not.toContain(words.controls.labels.sort)
   none.screen.unmount()
+})
+
+test('the spaces, drawn from north to south, are read along the road', async () => {
+  const { screen } = await sitDown()
+  const board = screen.get('.board__live')
+  const read = (board.attributes('aria-owns') ?? '').split(' ').map((id) => board.get(`#${id}`))
+  expect(read.map((one) => Number(one.attributes('data-space')))).toEqual(read.map((_, nth) => nth))
+  expect(read).toHaveLength(board.findAll('[data-space]').length)
+})
+
+test('at a shared device who sees the own hand hears what the own choice did; the next seat finds no word of it', async () => {
+  const { page } = await sitDown()
+  const voice = mount(LogVoice, { global: { plugins: [page.pinia] } })
+  expect(page.table.secrets).toBe(true)
+  await page.table.choose({ type: 'draw' })
+  await flushPromises()
+  expect(voice.text()).toMatch(/^Aylin draws /)
+  await page.table.passOn()
+  await flushPromises()
+  expect(page.table.curtain).toBe(1)
+  expect(voice.text()).toBe('')
 })
