@@ -36,7 +36,7 @@ export function useArrows(): void {
     // The focused control is gone: the first arrow key goes to the first control that can be used.
     const next = from.matches('[data-nav]')
       ? nearest(from, direction)
-      : from === document.body
+      : from.matches('body, h1')
         ? document.querySelector<HTMLElement | SVGElement>('[data-nav]:not([aria-disabled="true"])')
         : undefined
     if (!next) return
