@@ -82,3 +82,17 @@ test('a reply that arrives after the release is dropped', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(wrapper.html()).not.toContain('secret-')
 })
+
+test('a screen reader, which presses without a key or pointer to hold, shows with one press and hides with the next', async () => {
+  const { button, gone, wrapper } = await held()
+  await button.trigger('keyup', { key: ' ' })
+  await gone()
+  await button.trigger('click', { detail: 0 })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(wrapper.text()).toContain('secret-0-a')
+  await button.trigger('click', { detail: 0 })
+  await gone()
+  // The click that ends a press of the pointer shows nothing.
+  await button.trigger('click', { detail: 1 })
+  await gone()
+})
