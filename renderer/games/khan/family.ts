@@ -59,8 +59,10 @@ function familyOf(model: GameModel): Family {
       const { places } = words.explain
       const kind = placeKind(place)
       // Kashgar has a card and a marker.
-      const both = kind === 'card' && content.place(place).marker
-      return both ? `${places.card} ${places.bonus}` : places[kind]
+      const { marker, shield } = content.place(place)
+      const both = kind === 'card' && marker
+      const help = both ? `${places.card} ${places.bonus}` : places[kind]
+      return shield ? `${help} ${words.explain.cityShield(place, shield)}` : help
     },
     travelNeeds: () => words.refusals.needDice,
     pressBonus: (action) => {

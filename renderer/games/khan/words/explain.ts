@@ -1,7 +1,7 @@
 /** What cards, contracts, seals and bonuses do, in a sentence. */
 import type { SpecialCity } from '../../../../shared/games/khan/content/tiles'
 import type { Effect, Trade } from '../../../../shared/games/khan/effects'
-import type { Bundle, LocationId, SealId } from '../../../../shared/games/khan/types'
+import type { Bundle, LocationId, SealId, ShieldId } from '../../../../shared/games/khan/types'
 import { bundleOf, bundleShort } from '../../../polo/words/amounts'
 import { explain as family } from '../../../polo/words/explain'
 import { nameIn } from '../../../words/catalogue'
@@ -58,6 +58,8 @@ export function explain(texts: Texts) {
       next === undefined
         ? said.shieldTrack
         : `${said.shieldTrack} ${said.shieldNext(names.amounts.vp(next))}`,
+    cityShield: (city: LocationId, shield: ShieldId): string =>
+      said.shield({ city: place(city), shield: board.shields[shield] }),
     keptHelp: (reward: Bundle): string => said.kept(bundle(reward))
   }
 }

@@ -68,7 +68,7 @@ export const explain = translate('de', en, {
     special: 'Ein Posten hier bringt den Bonus des Markers und öffnet die Aktion der Stadt.',
     oasis: 'Nur zum Durchreisen: Hier entstehen keine Posten.'
   },
-  shield: 'Wappen der Stadt: {shield}. Verschiedene Wappen zählen am Ende.',
+  shield: 'Wappen in {city}: {shield}. Verschiedene Wappen zählen am Ende.',
   postHelp: 'Handelsposten von {owner}. Am Ende zählt das Wappen der Stadt; er öffnet, was in ihr liegt.',
   startHelp: '{owner} beginnt diese Runde. Wer zuletzt mit den meisten Würfeln reist, beginnt die nächste.',
   takeSealEffect: 'Zahle {cost_taken}, dann nimm ein Gildensiegel mit einem Würfel.',

@@ -60,7 +60,7 @@ export const explain = english({
     special: 'A post here brings the bonus of its marker and opens the city’s action.',
     oasis: 'Only passed through: no posts are placed here.'
   }),
-  shield: 'Shield of the city: {shield}. Different shields score at the end.',
+  shield: 'Shield of {city}: {shield}. Different shields score at the end.',
   postHelp:
     'Trading post of {owner}. It counts the city’s shield at the end and opens what lies in the city.',
   startHelp: '{owner} starts this round. The last to travel with the most dice starts the next one.',

@@ -66,7 +66,7 @@ export const explain = translate('fr', en, {
     special: 'Un comptoir ici rapporte le bonus du marqueur et ouvre l’action de la ville.',
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.'
   },
-  shield: 'Blason de la ville : {shield}. Les blasons différents comptent à la fin.',
+  shield: 'Blason à {city} : {shield}. Les blasons différents comptent à la fin.',
   postHelp: 'Comptoir {owner_of}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
   startHelp: '{owner} commence cette manche. Le dernier à voyager avec le plus de dés commence la suivante.',
   takeSealEffect: 'payez {cost}, puis prenez un sceau de guilde avec un dé.',
