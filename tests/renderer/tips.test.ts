@@ -121,3 +121,18 @@ test('a long touch after which the browser does not click leaves the next press 
   expect(pressed).toHaveBeenCalledTimes(1)
   wrapper.unmount()
 })
+
+test('the focus finds its description at once, and none that only repeats the name', () => {
+  const { wrapper } = page()
+  const thing = wrapper.get('.thing').element
+  vi.spyOn(thing, 'matches').mockReturnValue(true)
+  unmuteTips()
+  thing.dispatchEvent(new FocusEvent('focus'))
+  expect(thing.getAttribute('aria-describedby')).toBe('table-tip')
+  closeTip()
+  thing.setAttribute('aria-label', 'What it does.')
+  thing.dispatchEvent(new FocusEvent('focus'))
+  expect(openTip.value?.tip.text).toBe('What it does.')
+  expect(thing.hasAttribute('aria-describedby')).toBe(false)
+  wrapper.unmount()
+})

@@ -42,10 +42,13 @@ function tipOf(element: Element): Tip | undefined {
 
 /** Opens the tooltip of an element; its content is reactive. */
 function show(target: Element, touched = false): void {
-  if (!tipOf(target) || !target.isConnected) return
+  const first = tipOf(target)
+  if (!first || !target.isConnected) return
   stopUpdating?.()
   openTip.value?.target.removeAttribute('aria-describedby')
-  target.setAttribute('aria-describedby', tipId)
+  // A tooltip that only repeats the name would be read twice.
+  if (first.reason || first.text !== target.getAttribute('aria-label'))
+    target.setAttribute('aria-describedby', tipId)
   stopUpdating = watchEffect(() => {
     const tip = tipOf(target)
     if (tip) openTip.value = { tip, target, touched }
@@ -137,8 +140,11 @@ function focus(event: Event): void {
     !tipsMuted.value &&
     event.currentTarget instanceof Element &&
     event.currentTarget.matches(':focus-visible')
-  )
-    openLater(event.currentTarget, delays.next)
+  ) {
+    // At once: a screen reader asks for the description as the focus arrives, and not again.
+    clearTimeout(timer)
+    show(event.currentTarget)
+  }
 }
 
 const listeners: readonly (readonly [string, (event: Event) => void])[] = [
