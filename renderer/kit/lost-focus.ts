@@ -7,22 +7,17 @@ const patience = 100
 /** While the component is mounted: `heading`, which must be focusable, takes the focus that was lost. */
 export function useLostFocus(heading: Readonly<ShallowRef<HTMLElement | null>>): void {
   let byKeys = false
-  function came({ target }: FocusEvent): void {
-    byKeys = target instanceof Element && target.matches(':focus-visible')
+  function watch({ type, target }: Event): void {
+    if (!(target instanceof Element)) return
+    if (type === 'focusin') byKeys = target.matches(':focus-visible')
+    else
+      setTimeout(() => {
+        const isGone = !target.isConnected || target.matches(':disabled')
+        if (byKeys && isGone && document.activeElement === document.body)
+          heading.value?.focus({ preventScroll: true })
+      }, patience)
   }
-  function went({ target }: FocusEvent): void {
-    if (!byKeys) return
-    setTimeout(() => {
-      const isGone = target instanceof Element && (!target.isConnected || target.matches(':disabled'))
-      if (isGone && document.activeElement === document.body) heading.value?.focus({ preventScroll: true })
-    }, patience)
-  }
-  onMounted(() => {
-    document.addEventListener('focusin', came)
-    document.addEventListener('focusout', went)
-  })
-  onBeforeUnmount(() => {
-    document.removeEventListener('focusin', came)
-    document.removeEventListener('focusout', went)
-  })
+  const events = ['focusin', 'focusout']
+  onMounted(() => events.forEach((type) => document.addEventListener(type, watch)))
+  onBeforeUnmount(() => events.forEach((type) => document.removeEventListener(type, watch)))
 }
