@@ -33,10 +33,10 @@ export function useArrows(): void {
     const direction = directions[event.key]
     const from = document.activeElement
     if (!direction || !from || busyTyping(event)) return
-    // The focused control is gone: the first arrow key goes to the first control that can be used.
+    // The focused control is gone (lost-focus.ts): the first arrow key goes to the first control that can be used.
     const next = from.matches('[data-nav]')
       ? nearest(from, direction)
-      : from.matches('body, h1')
+      : from.matches('body,h1')
         ? document.querySelector<HTMLElement | SVGElement>('[data-nav]:not([aria-disabled="true"])')
         : undefined
     if (!next) return

@@ -9,6 +9,7 @@ import KhanMap from '../../renderer/games/khan/panels/MapBoard.vue'
 import Bazaar from '../../renderer/games/voyages/panels/Bazaar.vue'
 import GoalsPlate from '../../renderer/games/voyages/panels/GoalsPlate.vue'
 import { useLostFocus } from '../../renderer/kit/lost-focus'
+import { useArrows } from '../../renderer/kit/use-arrows'
 import StandingNote from '../../renderer/kit/standing/StandingNote.vue'
 import { openTip } from '../../renderer/kit/tips/tips'
 import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
@@ -95,9 +96,11 @@ test('when the focused button is gone, the focus goes to the heading that says w
   const page = mount(
     defineComponent(() => {
       useLostFocus(useTemplateRef<HTMLElement>('heading'))
+      useArrows()
       return () => [
         h('h1', { ref: 'heading', tabindex: -1 }, 'Your turn'),
-        ...(there.value ? [h('button', 'Go')] : [])
+        ...(there.value ? [h('button', 'Go')] : []),
+        h('button', { 'data-nav': '' }, 'A stall')
       ]
     }),
     { attachTo: document.body }
@@ -112,6 +115,8 @@ test('when the focused button is gone, the focus goes to the heading that says w
   Object.defineProperty(out, 'target', { value: button })
   document.dispatchEvent(out)
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Your turn'))
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }))
+  expect(document.activeElement?.textContent, 'arrow keys lead from there to the table').toBe('A stall')
   page.unmount()
 })
 
