@@ -98,9 +98,9 @@ test('when the focused button is gone, the focus goes to the heading that says w
       useLostFocus(useTemplateRef<HTMLElement>('heading'))
       useArrows()
       return () => [
-        h('h1', { ref: 'heading', tabindex: -1 }, 'Your turn'),
-        ...(there.value ? [h('button', 'Go')] : []),
-        h('button', { 'data-nav': '' }, 'A stall')
+        h('h1', { key: 'heading', ref: 'heading', tabindex: -1 }, 'Your turn'),
+        ...(there.value ? [h('button', { key: 'go' }, 'Go')] : []),
+        h('button', { key: 'stall', 'data-nav': '' }, 'A stall')
       ]
     }),
     { attachTo: document.body }
