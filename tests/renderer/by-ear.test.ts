@@ -5,6 +5,7 @@ import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref, useTemplateRef, type Component } from 'vue'
+import CourtPanel from '../../renderer/games/khan/court/CourtPanel.vue'
 import KhanMap from '../../renderer/games/khan/panels/MapBoard.vue'
 import Bazaar from '../../renderer/games/voyages/panels/Bazaar.vue'
 import GoalsPlate from '../../renderer/games/voyages/panels/GoalsPlate.vue'
@@ -136,4 +137,9 @@ test('the answers of a question are named after it, which is read as the focus e
   expect(wrapper.get('[role="group"]:has(button)').attributes('aria-label')).toBe(
     'Camels or coins, for a low roll'
   )
+})
+
+test('each panel of the Khan’s court has a heading to jump to', () => {
+  const page = mount(CourtPanel, { props: { title: 'Guild seals' } })
+  expect(page.get('[role="heading"][aria-level="2"]').text()).toBe('Guild seals')
 })
