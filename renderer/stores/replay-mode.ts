@@ -2,27 +2,29 @@
 import { shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import type { Push, Snapshot, Update } from '../../shared/protocol/messages'
+import type { HostState } from './host-state'
 import type { TableState } from './table-state'
 import type { Replay } from './table-types'
 
 /**
  * `handlePeople` handles messages about people; `reopen` opens the table that the replay replaced, with the seat that sat at
- * it (`sit`); `clear` removes messages and curtains of the position shown so far.
+ * it (`sit`), and returns whether it could; `clear` removes messages and curtains of the position shown so far.
  */
 export function replayMode(
   state: TableState,
   handlePeople: (push: Push) => boolean,
-  reopen: (table: string, sit: Seat | null) => Promise<void>,
+  reopen: (table: string, sit: Seat | null) => Promise<boolean>,
   clear: () => void
 ) {
-  const { info, seat, replay, asking, wishing, wishes } = state.refs
+  const { info, seat, own, replay, asking, wishing, wishes } = state.refs
   /** Number of updates the table has received while the replay is shown. */
   const missedUpdates = shallowRef(0)
-  let replaced: { readonly table: string | undefined; readonly seat: Seat | null } | undefined
+  /** The open table that the replay is shown in place of, and the seats of this device there. */
+  let replaced: Pick<HostState, 'info' | 'seat' | 'own'> | undefined
 
   /** Shows a replay in place of the host's table, until `leaveReplay`. */
   function watchReplay(source: Replay): void {
-    replaced ??= { table: info.value?.id, seat: seat.value }
+    replaced ??= { info: info.value, seat: seat.value, own: own.value }
     if (!replay.value) missedUpdates.value = 0
     clear()
     replay.value = source
@@ -38,7 +40,7 @@ export function replayMode(
   }
 
   /** Id of the open table that the replay is shown in place of. */
-  const replacedTable = (): string | undefined => replaced?.table
+  const replacedTable = (): string | undefined => replaced?.info?.id
 
   /**
    * Handles a message to the table under the replay. Most are dropped, since leaving the replay opens the table again;
@@ -47,22 +49,25 @@ export function replayMode(
   function handleUnder(push: Push): void {
     if (push.type === 'update') missedUpdates.value++
     else if (push.type === 'table') {
-      if (push.table.id === replaced?.table) state.setRequests(push)
+      if (push.table.id === replacedTable()) state.setRequests(push)
     } else if (push.type === 'seatAsked' || push.type === 'seatAskEnded' || push.type === 'sentOff')
       handlePeople(push)
   }
 
-  /** Leaves the replay for the table as it is now, or for no table if none was open. */
+  /**
+   * Leaves the replay for the table as it is now, or for no table if none was open. If the host cannot be reached, the table
+   * and its seats are those of before, so that they are asked for once it is back.
+   */
   async function leaveReplay(): Promise<void> {
     const before = replaced
     replaced = undefined
     if (!before) return
-    if (before.table === undefined) {
+    if (!before.info) {
       replay.value = undefined
       return state.clear()
     }
-    await reopen(before.table, before.seat)
-    replay.value = undefined
+    if (!(await reopen(before.info.id, before.seat))) state.returnTo(before)
+    drop()
   }
 
   /** Ends the replay without going back, because another table or none is open now. */

@@ -162,9 +162,11 @@ export const useTable = defineStore('table', () => {
       await openAgain(info.value.id, seat.value, [...own.value, ...asking.value, ...unproven.value])
   }
 
-  async function openAgain(table: string, sit: Seat | null, held?: readonly Seat[]): Promise<void> {
+  /** Returns false if the table could not be opened. */
+  async function openAgain(table: string, sit: Seat | null, held?: readonly Seat[]): Promise<boolean> {
     const refusal = await open(table, { sit, held })
     if (refusal && connection.reachable) stopped.value = refusal
+    return refusal === undefined
   }
 
   /** Gives up the seats of this device that the host has not proved to know. */

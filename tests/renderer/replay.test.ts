@@ -228,6 +228,27 @@ test('during a replay a page whose connection was lost joins the table again', a
   expect(page.table.replay).toBeDefined()
 })
 
+test('a view of the replay that arrives while the replay is being left does not keep the table from being reopened', async () => {
+  await begin()
+  let [read, sit] = [(): void => undefined, (): void => undefined]
+  const [reading, sitting] = [new Promise<void>((go) => (read = go)), new Promise<void>((go) => (sit = go))]
+  host.before = ({ type }) =>
+    type === 'history' ? reading : type === 'takeOver' ? sitting : Promise.resolve()
+  void player.look('public')
+  const left = page.table.leaveReplay()
+  await settled()
+  read()
+  await settled()
+  sit()
+  await left
+  // The page misses a choice, and asks for the table again.
+  host.match.choose(host.decisions()[0]?.seat ?? 0, coin)
+  host.play(coin)
+  await settled()
+  expect(page.table.replay).toBeUndefined()
+  expect(coins()).toEqual((host.match.state as FakeState).coins)
+})
+
 test('an analysis is not shown beside a replay of another game', async () => {
   const analysis = useAnalysis()
   analysis.state = 'done'
