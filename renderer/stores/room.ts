@@ -14,6 +14,8 @@ export type Sharing = NonNullable<Extract<Request, { type: 'shareTable' }>['shar
 
 /** A seat that this device has requested: `waiting` once the host lists the request, `declined` once it said no. */
 interface Wished {
+  /** Id of its table. */
+  readonly table: string
   readonly seat: Seat
   readonly name: string
   readonly state: 'sent' | 'waiting' | 'declined'
@@ -30,6 +32,9 @@ export const useRoom = defineStore('room', () => {
   const wished = shallowRef<Wished>()
   /** Names of people whose chat lines are hidden on this page. */
   const muted = shallowRef<ReadonlySet<string>>(new Set())
+
+  /** The seats that are being claimed: host, table and seat. */
+  const claiming = new Set<string>()
 
   const tableId = (): string => table.info?.id ?? ''
   /** The chat lines of people who are not muted. */
@@ -67,18 +72,29 @@ export const useRoom = defineStore('room', () => {
    * this device; false if it was refused or the people at the host must agree first (the seat then arrives with a push).
    */
   async function claim(seat: Seat, name: string): Promise<boolean> {
-    wished.value = undefined
     const [host, at] = [connection.hostId, tableId()]
+    const place = `${host} ${at} ${seat}`
+    // The token of a claim that is under way may be the seat's already: another must not take its place.
+    if (claiming.has(place)) return false
+    claiming.add(place)
+    try {
+      return await claimAt(host, at, seat, name)
+    } finally {
+      claiming.delete(place)
+    }
+  }
+
+  async function claimAt(host: string, at: string, seat: Seat, name: string): Promise<boolean> {
+    wished.value = undefined
     for (;;) {
       const token = newToken()
       keepToken(host, at, { seat, token, sure: false })
       table.trust(seat)
       const reply = await ask({ type: 'claimSeat', seat, name, token, ask: true })
       if (reply.ok && reply.value.asked) {
-        // Leaving the table has withdrawn the request.
         if (tableId() !== at) return false
         const state = table.wishing.includes(seat) ? 'waiting' : 'sent'
-        wished.value = { seat, name: table.info?.seats[seat]?.name ?? name, state, token }
+        wished.value = { table: at, seat, name: table.info?.seats[seat]?.name ?? name, state, token }
         return false
       }
       if (reply.ok) {
@@ -115,8 +131,11 @@ export const useRoom = defineStore('room', () => {
     () => [table.wishing, table.info, connection.reachable] as const,
     ([wishing, info, reachable]) => {
       const wish = wished.value
-      if (!wish || wish.state === 'declined') return
-      if (!info || !reachable) wished.value = undefined
+      if (!wish) return
+      // Leaving the table has withdrawn the request.
+      if (wish.table !== info?.id) wished.value = undefined
+      else if (wish.state === 'declined') return
+      else if (!reachable) wished.value = undefined
       else if (table.own.includes(wish.seat)) {
         keepToken(connection.hostId, info.id, { ...wish, sure: true })
         wished.value = undefined

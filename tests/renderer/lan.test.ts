@@ -316,6 +316,27 @@ test('a claim that the host did not answer before it was lost is repeated when i
   expect([claims().length, other]).toMatchObject([3, { seat: 2 }])
 })
 
+test('pressing again while the answer to a claim is lost does not lose the seat that the host has given', async () => {
+  const host = await inLobby()
+  const { answer } = host
+  host.answer = (request) => {
+    if (request.type !== 'claimSeat') return answer(request)
+    host.answer = answer
+    host.tokens.set(request.token ?? '', 1)
+    host.state.value = 'lost'
+    return { ok: false, refusal: { code: 'host-lost' } }
+  }
+  await press(/^Sit here, in Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  await send('Your name', 'Zeynep')
+  const [token] = host.tokens.keys()
+  host.state.value = 'open'
+  await eventually(() => expect(useTable().own).toEqual([1]))
+  await eventually(() => expect(localStorage.getItem('caravanserai.name')).toBe('Zeynep'))
+  expect(localStorage.getItem('caravanserai.seats')).toContain(token)
+  expect([...host.tokens.keys()]).toEqual([token])
+})
+
 test('a kicked guest is back at the list of tables, with the reason, and the token is deleted', async () => {
   const host = await inLobby()
   await press(/^Sit here, in Lorenzo’s seat/)

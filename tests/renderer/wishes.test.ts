@@ -132,3 +132,31 @@ test('at the host a card says who requests what, and one press answers', async (
   await flushPromises()
   expect(text()).not.toContain('asks for')
 })
+
+test('what became of a request for a seat is not shown at another table', async () => {
+  const { host, tell } = await beside()
+  await press(/^Ask for Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  tell()
+  await flushPromises()
+  expect(text()).toContain('The host did not give you Lorenzo’s seat.')
+  await useScreens().goHome()
+  host.info = { ...host.info, id: 't2' }
+  await useScreens().openTable('t2')
+  await flushPromises()
+  expect(text()).not.toContain('did not give')
+})
+
+test('whoever goes from a request straight to another table where they sit keeps the key of that seat', async () => {
+  const { host } = await beside()
+  await press(/^Ask for Lorenzo’s seat/)
+  await send('Your name', 'Zeynep')
+  const key = 'k'.repeat(22)
+  localStorage.setItem('caravanserai.seats', JSON.stringify({ 'h1 t2': { 1: key } }))
+  host.tokens.set(key, 1)
+  host.info = { ...host.info, id: 't2' }
+  await useScreens().openTable('t2')
+  await flushPromises()
+  expect(useTable().own).toEqual([1])
+  expect(JSON.parse(kept())).toMatchObject({ 'h1 t2': { 1: key } })
+})
