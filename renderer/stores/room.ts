@@ -128,10 +128,11 @@ export const useRoom = defineStore('room', () => {
   )
   // A declined request is not announced: it is missing from the next push, and the seat is not ours.
   watch(
-    () => [table.wishing, table.info, connection.reachable] as const,
-    ([wishing, info, reachable]) => {
+    () => [table.wishing, table.info, connection.reachable, table.replay] as const,
+    ([wishing, info, reachable, replay]) => {
       const wish = wished.value
-      if (!wish) return
+      // A replay does not show which seats are ours.
+      if (!wish || replay) return
       // Leaving the table has withdrawn the request.
       if (wish.table !== info?.id) wished.value = undefined
       else if (wish.state === 'declined') return

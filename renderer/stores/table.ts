@@ -111,6 +111,7 @@ export const useTable = defineStore('table', () => {
     const reply = await openAtHost(id, how)
     if (move !== moves) return undefined
     if (!reply.ok) return reply.refusal
+    const isOnPage = info.value?.id === id && view.value !== undefined && !replay.value
     reset()
     drop()
     updates.releaseAll()
@@ -122,7 +123,6 @@ export const useTable = defineStore('table', () => {
       return undefined
     }
     const sitsAgain = sit !== null && reply.value.own.includes(sit) && reply.value.seat !== sit
-    const isOnPage = info.value?.id === id && view.value !== undefined
     if (!(sitsAgain && isOnPage && (await takeOver(sit, false)))) {
       state.replace(reply.value)
       if (sitsAgain) await takeOver(sit, false)
