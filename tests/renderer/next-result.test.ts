@@ -19,7 +19,8 @@ vi.mock('../../shared/games', async () => {
   const game = { ...fakeGame, statistics: () => Promise.resolve(count) }
   return { games: [game], gameById: () => game }
 })
-const statistics = () => Promise.resolve({ groups: { coins: 'Coins' }, figures: { coins: ['Coins'] as const } })
+const statistics = () =>
+  Promise.resolve({ groups: { coins: 'Coins' }, figures: { coins: ['Coins'] as const } })
 giveInterfaces([{ ...fakeUi, statistics }])
 freshDevice()
 

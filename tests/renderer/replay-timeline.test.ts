@@ -39,6 +39,12 @@ describe.each(games.map((game) => [game.rules.id, game.rules] as const))('%s', (
   const over = randomGame(rules, { players: 3, seed: 21, undoOneIn: 7 })
   const half = randomGame(rules, { players: 3, seed: 21, choices: 60, undoOneIn: 7 })
 
+  // The id tells which replay a stored analysis is about.
+  test('two files of one game are different tables, the same file opened twice is one', () => {
+    const [one, again, other] = [over, over, half].map((game) => sourceOf(textOf(game)).table.id)
+    expect([one === again, one === other]).toEqual([true, false])
+  })
+
   test('every step is the position that its choices lead to, in every view and in any order of access', async () => {
     const source = sourceOf(textOf(over))
     expect(source.viewers).toEqual(['open', 'public', 0, 1, 2])

@@ -271,3 +271,29 @@ test('an analysis is not shown beside a replay of another game', async () => {
   analysis.about = page.table.info?.id
   expect(remark()).toContain('3.7')
 })
+
+test('the analysis of one game is not shown at another one whose history cannot be read', async () => {
+  await begin()
+  const analysis = useAnalysis()
+  const { info, game } = page.table
+  if (!info || !game) throw new Error('no table')
+  const sourceOf = (id: string) =>
+    tableSource({ table: { ...info, id }, game, over: true, present: 'open' }, (request) =>
+      useConnection().request(request)
+    )
+  const known = '{"version":2,"turns":[]}'
+  const { answer } = host
+  host.answer = (request) =>
+    request.type === 'getAnalysis' ? { ok: true, value: { text: known } } : answer(request)
+  await analysis.begin(sourceOf('t1'), 0)
+  expect([analysis.state, analysis.analysis?.turns]).toEqual(['done', []])
+  let read = (): void => undefined
+  host.before = () => new Promise((go) => (read = go))
+  host.isAtTable = false
+  const begun = analysis.begin(sourceOf('t2'), 0)
+  await settled()
+  expect([analysis.state, analysis.analysis]).toEqual(['reading', undefined])
+  read()
+  await begun
+  expect([analysis.state, analysis.analysis]).toEqual(['failed', undefined])
+})

@@ -54,28 +54,36 @@ export const useAnalysis = defineStore('analysis', () => {
     state.value = how
   }
 
+  /** Forgets the analysis of another game, or of an earlier state of this one; nobody is shown it meanwhile. */
+  function forget(): void {
+    stopWorkers?.()
+    stopWorkers = key = undefined
+    story.value = game.value = analysis.value = turn.value = undefined
+    progress.value = 0
+    state.value = 'none'
+  }
+
   /**
    * Reads the game and fetches its stored analysis, unless it is already loaded or being computed. Returns the input for
    * the workers if none is stored. `first`: the seat whose turns are listed first.
    */
   async function load(source: Source, first: Seat): Promise<FinishedGame | undefined> {
     const mine = ++asked
+    if (about.value !== source.table.id) forget()
+    about.value = source.table.id
     if (!busy.value) state.value = 'reading'
     const result = await source.read('open')
     if (mine !== asked) return undefined
-    if ('refusal' in result) return void (state.value = 'failed')
-    about.value = source.table.id
+    if ('refusal' in result) return void (state.value = stopWorkers ? 'running' : 'failed')
     const mineKey = keyOf(source.table.game, result.story)
     if (mineKey === key && stopWorkers) return void (state.value = 'running')
     if (mineKey === key && analysis.value) return void (state.value = 'done')
-    stopWorkers?.()
-    stopWorkers = undefined
+    forget()
+    state.value = 'reading'
     key = mineKey
     story.value = result.story
     game.value = source.game
-    analysis.value = turn.value = undefined
     seat.value = first
-    progress.value = 0
     const kept = await connection.request({ type: 'getAnalysis', key: mineKey })
     if (mine !== asked) return undefined
     const known = kept.ok && kept.value.text !== undefined ? parseAnalysis(kept.value.text) : undefined

@@ -1,4 +1,5 @@
 /** A replay source made from a game file that is only viewed, not imported: read and checked here by the rules of this app. */
+import { hashText } from '../../../shared/engine/check'
 import { readFile, type FileHeader } from '../../../shared/engine/file'
 import {
   firstPosition,
@@ -36,7 +37,12 @@ export function fileSource(text: string): Source | Refused {
   if (!('game' in over)) return refuse('file-damaged')
   const { rules } = over.game
   try {
-    return sourceOf(header, over, logOf(trustedEntries(header, read.entries, read.damage).entries))
+    return sourceOf(
+      `file-${hashText(text)}`,
+      header,
+      over,
+      logOf(trustedEntries(header, read.entries, read.damage).entries)
+    )
   } catch {
     const other = otherTables(rules, header)
     if (other) return refuse('content-differs', other)
@@ -46,14 +52,14 @@ export function fileSource(text: string): Source | Refused {
   }
 }
 
-/** Throws if the events do not fit the rules of this app. */
-function sourceOf(header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
+/** The source with this id. Throws if the events do not fit the rules of this app. */
+function sourceOf(id: string, header: FileHeader, { game, pack }: Over, log: readonly LogLine[]): Source {
   const { rules } = game
   const first = firstPosition(rules, header)
   const last = lastPosition(rules, header, log)
   const ended = rules.outcome(last) !== undefined && rules.decisions(last, 'public').length === 0
   const table: TableInfo = {
-    id: `file-${header.game}`,
+    id,
     game: header.game,
     status: ended ? 'over' : 'running',
     rules: header.rules,
