@@ -249,6 +249,21 @@ test('a view of the replay that arrives while the replay is being left does not 
   expect(coins()).toEqual((host.match.state as FakeState).coins)
 })
 
+test('the whole game is read again after it could not be read, so that reasons are found once the host is back', async () => {
+  const { info, game } = page.table
+  if (!info || !game) throw new Error('no table')
+  const source = tableSource({ table: info, game, over: true, present: 'open' }, (request) =>
+    useConnection().request(request)
+  )
+  scope = effectScope()
+  player = scope.run(() => usePlayer(source, fakeUi, page.table)) as Player
+  await player.look('public')
+  host.isAtTable = false
+  expect(await page.table.replay?.story?.()).toBeUndefined()
+  host.isAtTable = true
+  expect((await page.table.replay?.story?.())?.entries).toHaveLength(moves.length)
+})
+
 test('an analysis is not shown beside a replay of another game', async () => {
   const analysis = useAnalysis()
   analysis.state = 'done'

@@ -122,9 +122,13 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
     if (timeline.value) go(timeline.value.stepOf(number))
   }
 
-  /** The game in the open view, read once; undefined if it cannot be read. */
+  /** The game in the open view, read once; undefined if it cannot be read now. */
   const openStory = (): Promise<Story | undefined> =>
-    (open ??= source.read('open').then((result) => ('story' in result ? result.story : undefined)))
+    (open ??= source.read('open').then((result) => {
+      if ('story' in result) return result.story
+      open = undefined
+      return undefined
+    }))
 
   /** Reads and shows the game in another view, at the same step or right after the entry `number`. */
   async function look(as: Viewer, number?: number): Promise<void> {
