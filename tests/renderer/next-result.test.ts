@@ -58,3 +58,25 @@ test('the statistics beside a result are those of its own game', async () => {
     await vi.waitFor(() => expect(text()).toContain(coins), 5000)
   }
 })
+
+test('statistics that could not be counted are counted when their page is opened again', async () => {
+  const host = finished('t1', 1)
+  let lost = true
+  host.answer = (request) => {
+    if (request.type === 'getRecords') return { ok: true, value: { games: [] } }
+    if (request.type !== 'history') return undefined
+    if (lost) return { ok: false, refusal: { code: 'host-lost' } }
+    return { ok: true, value: { setup: {}, entries: host.history(), next: host.history().length } }
+  }
+  await loadPage(host)
+  await useScreens().openTable('t1')
+  await flushPromises()
+  const page = useResultPage()
+  page.page = 'figures'
+  await vi.waitFor(() => expect(text()).toContain('did not answer'), 5000)
+  lost = false
+  page.page = 'course'
+  await flushPromises()
+  page.page = 'figures'
+  await vi.waitFor(() => expect(text()).toContain('555'), 5000)
+})

@@ -26,6 +26,7 @@ export function useStatistics() {
     const { game, ui } = table
     if (counting || counted.value || !game?.statistics || !ui?.statistics) return
     counting = true
+    problem.value = undefined
     try {
       const [result, statistician, words] = await Promise.all([
         readHistory((request) => connection.request(request), 'open'),
