@@ -173,7 +173,9 @@ function* playToEnd(
     let sum = 0
     for (let world = 0; world < endedWorlds; world++) {
       const state = yield* simulateGame(thinker, worldOf(world), plan, luckSeed(seed, world), simulation)
-      sum += rules.outcome(state)?.scores.find((score) => score.seat === seat)?.total ?? -Infinity
+      // Undefined once the budget is spent.
+      const outcome = state === undefined ? undefined : rules.outcome(state)
+      sum += outcome?.scores.find((score) => score.seat === seat)?.total ?? -Infinity
     }
     ended.push({ ...plan, worth: sum / endedWorlds })
   }
