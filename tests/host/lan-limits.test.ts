@@ -129,6 +129,17 @@ test('a table admits sixty-four guests and keeps room for every seat', async () 
   expect(await late.enter(table, tokens)).toMatchObject({ own: [1] })
 }, 60_000)
 
+test('a line of chat counts as later than the one before it although the clock was set back', async () => {
+  let clock = 1_000_000
+  const all = await party({ now: () => (clock -= 60_000) })
+  const { table } = await running(all, 1)
+  for (const text of ['one', 'two', 'three']) await all.local.get({ type: 'say', text })
+  const { chat } = await all.local.get({ type: 'openTable', table })
+  const times = chat.map(({ at }) => at)
+  expect(times).toHaveLength(3)
+  expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+})
+
 test('chat is plain text, rate-limited, and restored with the table', async () => {
   const all = await party()
   const { table, wires } = await running(all, 1)

@@ -20,7 +20,9 @@ export function say(connection: Connection, { text }: Extract<Request, { type: '
   const { people } = ownRoom
   const seat = connection.seat ?? people.seats.own(connection)[0] ?? null
   const from = seat === null ? people.watchers.nameOf(connection) : (ownRoom.info().seats[seat]?.name ?? '')
-  const line: ChatLine = { from, seat, text: plain, at: context.now() }
+  // Pages tell unread lines by their time, which must grow even if the clock is set back.
+  const at = Math.max(context.now(), (people.chat.at(-1)?.at ?? 0) + 1)
+  const line: ChatLine = { from, seat, text: plain, at }
   people.notes.note({ chat: [...people.chat, line].slice(-mostLines) })
   people.notes.writeSoon(() => context.log(`table ${ownRoom.id}: its chat could not be written`))
   const push: Push = { type: 'said', line }
