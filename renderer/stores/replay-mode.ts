@@ -1,5 +1,5 @@
 /** Shows a replay in place of the open table, and reopens that table in its current position afterwards. */
-import { shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Seat } from '../../shared/engine/rules'
 import type { Push, Snapshot, Update } from '../../shared/protocol/messages'
 import type { HostState } from './host-state'
@@ -16,15 +16,17 @@ export function replayMode(
   reopen: (table: string, sit: Seat | null) => Promise<boolean>,
   clear: () => void
 ) {
-  const { info, seat, own, replay, asking, wishing, wishes } = state.refs
+  const { info, seat, own, replay, asking, wishing, wishes, removed, takeBack } = state.refs
   /** Number of updates the table has received while the replay is shown. */
   const missedUpdates = shallowRef(0)
   /** The open table that the replay is shown in place of, and the seats of this device there. */
-  let replaced: Pick<HostState, 'info' | 'seat' | 'own'> | undefined
+  const replaced = shallowRef<Pick<HostState, 'info' | 'seat' | 'own'>>()
+  /** The seats of this device at the host's table, also while the replay is shown, in which no seat is. */
+  const ownAtTable = computed(() => replaced.value?.own ?? own.value)
 
   /** Shows a replay in place of the host's table, until `leaveReplay`. */
   function watchReplay(source: Replay): void {
-    replaced ??= { info: info.value, seat: seat.value, own: own.value }
+    replaced.value ??= { info: info.value, seat: seat.value, own: own.value }
     if (!replay.value) missedUpdates.value = 0
     clear()
     replay.value = source
@@ -32,15 +34,18 @@ export function replayMode(
 
   /**
    * Shows one position of the replay (a snapshot), or plays the choice that leads to the next (an update). Requests for
-   * seats of the open table stay.
+   * seats of the open table stay, and those to take something back.
    */
   function show(message: Snapshot | Update): void {
     if (message.type === 'update') return void state.update(message)
-    state.replace({ ...message, asking: asking.value, wishing: wishing.value, wishes: wishes.value })
+    state.replace({
+      ...{ ...message, asking: asking.value, wishing: wishing.value, wishes: wishes.value },
+      ...{ removed: removed.value, ...(takeBack.value && { takeBack: takeBack.value }) }
+    })
   }
 
   /** Id of the open table that the replay is shown in place of. */
-  const replacedTable = (): string | undefined => replaced?.info?.id
+  const replacedTable = (): string | undefined => replaced.value?.info?.id
 
   /**
    * Handles a message to the table under the replay. Most are dropped, since leaving the replay opens the table again;
@@ -59,8 +64,8 @@ export function replayMode(
    * and its seats are those of before, so that they are asked for once it is back.
    */
   async function leaveReplay(): Promise<void> {
-    const before = replaced
-    replaced = undefined
+    const before = replaced.value
+    replaced.value = undefined
     if (!before) return
     if (!before.info) {
       replay.value = undefined
@@ -72,9 +77,9 @@ export function replayMode(
 
   /** Ends the replay without going back, because another table or none is open now. */
   function drop(): void {
-    replaced = undefined
+    replaced.value = undefined
     replay.value = undefined
   }
 
-  return { missedUpdates, watchReplay, replacedTable, handleUnder, show, leaveReplay, drop }
+  return { missedUpdates, ownAtTable, watchReplay, replacedTable, handleUnder, show, leaveReplay, drop }
 }

@@ -9,7 +9,7 @@ import { useTable } from '../../renderer/stores/table'
 import { eventually } from '../lib/eventually'
 import { fakeUi } from './fake-game'
 import { giveInterfaces } from './interfaces'
-import { LobbyHost, freshDevice, loadPage, press, send } from './lan-page'
+import { LobbyHost, button, freshDevice, loadPage, press, send } from './lan-page'
 
 vi.mock('../../shared/games', async () => {
   const { fakeGame } = await import('./fake-game')
@@ -99,4 +99,16 @@ test('a guest who looks at a replay while the host agrees to give it a seat has 
   await flushPromises()
   expect([room.wished, useTable().own]).toEqual([undefined, [1]])
   expect(localStorage.getItem('caravanserai.seats')).toContain(`"${token}"`)
+})
+
+test('a guest who looks at a replay is asked whether somebody may take something back', async () => {
+  const host = await inReplay()
+  const takeBack = { ask: 1, seat: 0, from: 0, waits: [1] }
+  host.push({ type: 'table', table: host.info, own: [1], takeBack })
+  await flushPromises()
+  await eventually(() => button(/^Allow/))
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }))
+  await flushPromises()
+  await press(/^Allow/)
+  expect(host.asked.at(-1)).toEqual({ type: 'answerTakeBack', ask: 1, yes: true })
 })

@@ -216,6 +216,17 @@ test('during a replay requests for a seat of the table are shown, and stay while
   expect([table.wishes, table.own]).toEqual([[wish], []])
 })
 
+test('during a replay a request to take something back is shown, and stays while the replay goes on', async () => {
+  await begin()
+  const { table } = page
+  const takeBack = { ask: 1, seat: 1, from: 3, waits: [0] }
+  const removed = [{ id: 4, name: 'Zoe' }]
+  host.push({ type: 'table', table: host.info, own: host.own, takeBack, removed })
+  player.go(3)
+  await settled()
+  expect([table.takeBack, table.removed]).toEqual([takeBack, removed])
+})
+
 test('during a replay a page whose connection was lost joins the table again', async () => {
   await begin()
   host.state.value = 'lost'
