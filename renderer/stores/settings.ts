@@ -20,10 +20,11 @@ const guestSchema = z.partial(
   )
 )
 
-/** Stores a guest's settings in the browser; false if it forbids storage. */
-function saveInBrowser(settings: Settings): boolean {
+/** Stores a guest's change in the browser, beside those of other tabs; false if that is not possible. */
+function saveInBrowser(part: Partial<Settings>): boolean {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(guestSchema.parse(settings)))
+    const all = { ...loadFromBrowser(), ...part }
+    localStorage.setItem(storageKey, JSON.stringify(guestSchema.parse(all)))
     return true
   } catch {
     return false
@@ -69,6 +70,8 @@ export const useSettings = defineStore('settings', () => {
     { immediate: true, flush: 'sync' }
   )
 
+  /** Changes by this page that its browser could not store yet. */
+  let unsaved: Partial<Settings> = {}
   /** Changes by this page that the host has not answered yet, the latest last. */
   const unanswered: Partial<Settings>[] = []
   /** Takes over what the host has stored, except where this page has changed it since. */
@@ -80,7 +83,9 @@ export const useSettings = defineStore('settings', () => {
   async function change(part: Partial<Settings>): Promise<void> {
     settings.value = { ...settings.value, ...part }
     if (connection.remote) {
-      failed.value = !saveInBrowser(settings.value)
+      unsaved = { ...unsaved, ...part }
+      failed.value = !saveInBrowser(unsaved)
+      if (!failed.value) unsaved = {}
       return wordsLoaded
     }
     unanswered.push(part)
