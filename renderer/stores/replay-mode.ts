@@ -16,7 +16,7 @@ export function replayMode(
   reopen: (table: string, sit: Seat | null) => Promise<boolean>,
   clear: () => void
 ) {
-  const { info, seat, own, replay, asking, wishing, wishes, removed, takeBack } = state.refs
+  const { hostState, info, seat, own, replay, asking, wishing, wishes, removed, takeBack } = state.refs
   /** Number of updates the table has received while the replay is shown. */
   const missedUpdates = shallowRef(0)
   /** The open table that the replay is shown in place of, and the seats of this device there. */
@@ -71,7 +71,8 @@ export function replayMode(
       replay.value = undefined
       return state.clear()
     }
-    if (!(await reopen(before.info.id, before.seat))) state.returnTo(before)
+    if (!(await reopen(before.info.id, before.seat)))
+      hostState.value = { ...hostState.value, ...before, secrets: false, decisions: [] }
     drop()
   }
 

@@ -212,11 +212,6 @@ export function tableState(
     appliedEntries.advance(after)
   }
 
-  /** Returns to the table and the seats of before a replay, with nothing to choose until the table is opened again. */
-  function returnTo(before: Pick<HostState, 'info' | 'seat' | 'own'>): void {
-    change({ ...before, secrets: false, decisions: [] })
-  }
-
   /** Clears the state, as no table is open any more; a replay stays. */
   function clear(): void {
     dropHeld()
@@ -275,7 +270,6 @@ export function tableState(
     replace,
     update,
     rewind,
-    returnTo,
     clear,
     endAnimations,
     setDirector

@@ -79,22 +79,25 @@ test('an enumeration that is too large is abandoned in time', () => {
   expect(nodes).toBeLessThanOrEqual(most(level))
 })
 
-test.each(['voyages', 'khan'])('%s: a search whose budget is used up before the last turns still chooses', (id) => {
-  const { rules, knowledge } = gameById(id) ?? {}
-  if (!rules || !knowledge?.alone) throw new Error(`${id} has no players`)
-  const level = { ...levelOf(4), budget: 1 }
-  for (let [seed, tried] = [1, 0]; tried < 3; seed++) {
-    const source = seeded(seed)
-    const match = Match.start(rules, { players: 2, options: {} }, source)
-    for (;;) {
-      const [{ seat } = {}] = rules.decisions(match.state, 'public')
-      if (seat === undefined) break
-      const view: unknown = rules.view(match.state, seat)
-      if (knowledge.alone(view, seat)) {
-        tried++
-        expect(() => thought({ rules, knowledge, view, seat, level, seed })).not.toThrow()
+test.each(['voyages', 'khan'])(
+  '%s: a search whose budget is used up before the last turns still chooses',
+  (id) => {
+    const { rules, knowledge } = gameById(id) ?? {}
+    if (!rules || !knowledge?.alone) throw new Error(`${id} has no players`)
+    const level = { ...levelOf(4), budget: 1 }
+    for (let [seed, tried] = [1, 0]; tried < 3; seed++) {
+      const source = seeded(seed)
+      const match = Match.start(rules, { players: 2, options: {} }, source)
+      for (;;) {
+        const [{ seat } = {}] = rules.decisions(match.state, 'public')
+        if (seat === undefined) break
+        const view: unknown = rules.view(match.state, seat)
+        if (knowledge.alone(view, seat)) {
+          tried++
+          expect(() => thought({ rules, knowledge, view, seat, level, seed })).not.toThrow()
+        }
+        match.choose(seat, randomChoice(rules, view, seat, source))
       }
-      match.choose(seat, randomChoice(rules, view, seat, source))
     }
   }
-})
+)
