@@ -68,7 +68,8 @@ export const useLan = defineStore('lan', () => {
   /** Rejoins the other host after this page's own host has restarted and forgotten that visit; retries until it succeeds. */
   async function rejoin(): Promise<void> {
     const to = at
-    if (!to || connection.state === 'lost') return
+    // Another attempt may have succeeded meanwhile: joining once more would take this page from its table.
+    if (!to || connection.state === 'lost' || connection.away?.state === 'open') return
     if ((await join(to)) && at === to) setTimeout(() => void rejoin(), retryDelay)
   }
 

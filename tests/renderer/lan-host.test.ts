@@ -276,6 +276,32 @@ test('whoever goes back while a host is being joined stays at home', async () =>
   expect(host.asked).toContainEqual({ type: 'leaveHost' })
 })
 
+test('a page that is back at another host does not join it once more, which would take it from its table', async () => {
+  const host = neighbours()
+  await loadPage(host)
+  await useScreens().visit({ address: '192.168.1.9', port: 41270 })
+  await flushPromises()
+  const joins = (): number => host.asked.filter(({ type }) => type === 'joinHost').length
+  const usual = host.answer
+  vi.useFakeTimers()
+  const flap = async (): Promise<void> => {
+    for (const state of ['lost', 'open'] as const) {
+      host.state.value = state
+      await vi.advanceTimersByTimeAsync(100)
+    }
+  }
+  // The page's own host restarts twice; only the second time the other one is found again.
+  host.answer = (request) =>
+    request.type === 'joinHost' ? { ok: false, refusal: { code: 'unreachable' } } : usual(request)
+  await flap()
+  host.answer = usual
+  await flap()
+  expect([joins(), useConnection().away?.state]).toEqual([3, 'open'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  expect(joins()).toBe(3)
+})
+
 test('at another host the page reconnects by itself, and returns after a reload', async () => {
   const host = neighbours()
   await loadPage(host)
