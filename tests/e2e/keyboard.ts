@@ -3,7 +3,7 @@
  * and never moves the focus by script. Each game supplies its key map.
  */
 import type { Page } from '@playwright/test'
-import { changed, type Hands } from './hands'
+import { changed, OutOfDate, type Hands } from './hands'
 import { announced, Glance, look, type Seen } from './reader'
 
 /** A game's keys, as its list of shortcuts describes them. */
@@ -83,14 +83,18 @@ export class Keyboard implements Hands {
     return (await this.glance()).seen.find((one) => one.active && one.name !== '')
   }
 
-  /** Presses Tab or Shift+Tab until the first thing that fits has the focus. */
-  async reach(what: string, fits: (one: Seen) => boolean): Promise<void> {
+  /**
+   * Presses Tab or Shift+Tab until the first thing that fits has the focus. `wasSeen`: it was there before, so that without
+   * it the page has changed since.
+   */
+  async reach(what: string, fits: (one: Seen) => boolean, wasSeen = false): Promise<void> {
     const trail: string[] = []
     for (let tries = 0; tries < 300; tries++) {
       const { seen } = await this.glance()
       const at = seen.findIndex((one) => one.active && one.name !== '')
       const to = seen.findIndex(fits)
       if (to >= 0 && at === to) return
+      if (to < 0 && wasSeen) throw new OutOfDate(`"${what}" has gone`)
       const between = at < 0 || to < 0 ? [] : seen.slice(Math.min(at, to) + 1, Math.max(at, to))
       // Jumps by the estimated number of tab stops at first; if that fails, goes on step by step.
       const guess = tries < 5 ? between.filter((one) => this.#isStop(one)).length + 1 : 1
@@ -117,7 +121,7 @@ export class Keyboard implements Hands {
     const place = this.#map.placeOf(name)
     if (place !== undefined) await this.walk(place)
     else if (!(await this.#alongRow(name)))
-      await this.reach(name, (one) => one.role === 'button' && one.name === name && !one.disabled)
+      await this.reach(name, (one) => one.role === 'button' && one.name === name && !one.disabled, true)
   }
 
   /** Moves the focus along a row by arrow keys; false if the focus is not in the button's row. */
