@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
 import { answerBridge } from './desktop/bridge'
 import { askBeforeQuitting } from './desktop/quit-warning'
+import { closing, Ending } from './desktop/ending'
 import { FrontWindow } from './desktop/front-window'
 import { OpenedFiles } from './desktop/opened-files'
 import { speakAsSettings, speakAsSystem } from './desktop/language'
@@ -11,10 +12,9 @@ import { registerScheme, servePage } from './desktop/protocol'
 import { stayAwake } from './desktop/stay-awake'
 import { lockDown } from './desktop/window'
 import { words } from './desktop/words'
-import { defaultFolder, FolderUnusable, HostRunning, logCrashes, openHost, type Host } from './host/index'
+import { defaultFolder, FolderUnusable, HostRunning, logCrashes, openHost } from './host/index'
 import { surviveFileSizeLimit, surviveClosedOutput } from './host/index'
 import { lanOf } from './lan/lan'
-import { isGameFile } from './opened-file'
 
 // out/main/index.js is next to out/preload and out/renderer.
 const built = join(import.meta.dirname, '..')
@@ -22,6 +22,7 @@ const front = new FrontWindow(join(built, 'preload', 'index.cjs'), {
   unopened: fail,
   unshown: (reason) => console.error(sentenceFor(reason))
 })
+const ending = new Ending()
 
 /** As in electron-builder.yml. */
 const appId = 'io.github.caravanserai.Caravanserai'
@@ -46,7 +47,7 @@ async function start(files: OpenedFiles): Promise<void> {
   host.useLan(lanOf({ host, renderer: join(built, 'renderer'), log: (line) => console.log(line) }))
   askBeforeQuitting(host, front)
   stayAwake(host)
-  closeBeforeQuit(host, files)
+  ending.closeBeforeQuit(host, files)
   await speakAsSettings(host)
   answerBridge(host)
   const shown = await files.first(host)
@@ -58,48 +59,9 @@ async function start(files: OpenedFiles): Promise<void> {
   await loaded
 }
 
-/** Settles when the host has written everything to disk, after five seconds at most. */
-function closing(host: Host): Promise<unknown> {
-  return Promise.race([host.close(), new Promise((resolve) => setTimeout(resolve, 5000))])
-}
-
-/** True from when the app closes until it has ended. */
-let leaving = false
-
-/** Somebody started the app while it closed. */
-let wantedAgain = false
-
-/**
- * Delays quitting until the host has written everything to disk, for at most five seconds. If somebody starts the app or opens
- * a file meanwhile, it starts again afterwards.
- */
-function closeBeforeQuit(host: Host, files: OpenedFiles): void {
-  let closed = false
-  app.on('will-quit', (event) => {
-    if (closed) return
-    event.preventDefault()
-    if (leaving) return
-    leaving = true
-    const opened = files.hold()
-    const finish = (): void => {
-      closed = true
-      if (wantedAgain || opened.length > 0) startAgain(opened)
-      app.quit()
-    }
-    closing(host).then(finish, finish)
-  })
-}
-
-/** Starts the app with these files once this process has ended. An AppImage is started by its own path. */
-function startAgain(files: readonly string[]): void {
-  const { APPIMAGE } = process.env
-  const args = [...process.argv.slice(1).filter((argument) => !isGameFile(argument)), ...files]
-  app.relaunch({ args, ...(APPIMAGE !== undefined && { execPath: APPIMAGE }) })
-}
-
 /** Brings the window forward, or starts the app again if it is closing. */
 function comeForward(): void {
-  if (leaving) wantedAgain = true
+  if (ending.begun) ending.wantAgain()
   else if (front.opened) front.comeForward()
 }
 

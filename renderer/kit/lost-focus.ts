@@ -1,4 +1,4 @@
-/** Where the focus goes when the button that had it is gone, so that who plays by keys hears what to do next. */
+/** Where the focus goes when the button that had it is gone, so that a screen reader says what to do next. */
 import { onBeforeUnmount, onMounted, type ShallowRef } from 'vue'
 
 /** Milliseconds in which an open question, a dialog or the curtain may take the focus instead. */

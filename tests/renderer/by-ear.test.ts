@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What who plays by ear is told: the dice on a space, its price, the shield of a city, what is chosen and what is asked.
+// What a screen reader says at the table: the dice on a space, its price, the shield of a city, what is chosen, what is asked.
 
 import { mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'

@@ -360,7 +360,7 @@ test('the spaces, drawn from north to south, are read along the road', async () 
   expect(read).toHaveLength(board.findAll('[data-space]').length)
 })
 
-test('at a shared device who sees the own hand hears what the own choice did; the next seat finds no word of it', async () => {
+test('at a shared device a player who sees their hand hears what their choice did; the next seat finds no word of it', async () => {
   const { page } = await sitDown()
   const voice = mount(LogVoice, { global: { plugins: [page.pinia] } })
   expect(page.table.secrets).toBe(true)

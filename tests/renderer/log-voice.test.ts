@@ -34,7 +34,7 @@ test('one person at a device hears what everybody does, although the view has th
   expect(voice.text(), 'another seat comes to this device').toBe('')
 })
 
-test('who is asked after others have moved hears it, behind what they did, with a pause between the sentences', async () => {
+test('a player who is asked after others have moved hears it, after what they did, with a pause between the sentences', async () => {
   const host = new FakeHost(2)
   host.elsewhere.add(1)
   const { pinia, table } = await openPage(2, {}, host)
