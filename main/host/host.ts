@@ -20,7 +20,7 @@ import type { Lan } from './session/lan'
 import { tellList } from './session/list-news'
 import { openFolder } from './folder/open-folder'
 import { reasonOf, refusal, refuse, Refused } from './refusal-error'
-import { Records } from './folder/records'
+import { deletedResultsIn, recordsIn } from './folder/records'
 import { SettingsFile } from './folder/settings'
 import { Tables } from './table/tables'
 import { Thinkers } from './players/thinkers'
@@ -143,8 +143,10 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const tellTables = (whom: (connection: Connection) => boolean): void => {
     if (state === 'open') tellList([...connections].filter(whom), tables.listing, log)
   }
-  const records = new Records(folder, store.fence, log)
-  const tables = new Tables({ store, records, games, source, write, now, log, botPace, thinkers }, (what) => {
+  const records = recordsIn(folder, store.fence, log)
+  const deletedResults = deletedResultsIn(folder, store.fence, log)
+  const kept = { store, records, deletedResults }
+  const tables = new Tables({ ...kept, games, source, write, now, log, botPace, thinkers }, (what) => {
     if (what === 'list') return tellTables(() => true)
     if (what === 'unloaded')
       return void context.settleLan().catch((error: unknown) => log(`lan: not closed: ${reasonOf(error)}`))
@@ -218,7 +220,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     await thinkers.close()
     await updates.close()
     await settings.settled()
-    await records.settled()
+    await Promise.all([records.settled(), deletedResults.settled()])
     await store.settled()
     if (owned) await lock.release()
   }

@@ -46,6 +46,21 @@ export interface SoloGame {
   readonly at: number
 }
 
+/** The result of a game that was played to its end at this machine or its LAN. */
+export interface GameResult {
+  readonly table: string
+  readonly game: string
+  /** `total`: points or whatever the game counts. `computer`: a computer player had the seat. */
+  readonly seats: readonly {
+    readonly name: string
+    readonly total: number
+    readonly won?: true
+    readonly computer?: true
+  }[]
+  /** When it was last played, in milliseconds since 1970. */
+  readonly at: number
+}
+
 /** A host on the LAN that answered a hello. `fits`: it uses this app's protocol version. */
 export interface HostRow {
   readonly host: string
@@ -217,6 +232,8 @@ export interface Answers {
   getAnalysis: { readonly text?: string }
   keepAnalysis: Record<string, never>
   getRecords: { readonly games: readonly SoloGame[] }
+  /** The oldest first. */
+  getResults: { readonly games: readonly GameResult[] }
   getSettings: { readonly settings: Settings }
   getUpdates: { readonly updates: Updates }
   setSettings: { readonly settings: Settings }

@@ -36,6 +36,12 @@ export interface SeatInfo {
   readonly style?: string
 }
 
+/** How a game ended: what each seat had, in points or whatever the game counts, and who won or shared the win. */
+export interface TableResult {
+  readonly totals: readonly number[]
+  readonly won: readonly Seat[]
+}
+
 /**
  * A table as the list shows it. Times are milliseconds since 1970. In the list for guests, a table with a password is
  * stripped of seats, options, choices, round, pack and turn, and `updated` equals `created`; guests who enter see them.
@@ -70,6 +76,8 @@ export interface TableInfo {
   readonly series?: Series
   /** Round number, if the game has rounds. */
   readonly round?: number
+  /** Of a game that was played to its end; a position from another game has none. */
+  readonly result?: TableResult
   /** Seats with an open decision. */
   readonly waiting: readonly Seat[]
   /** Why a damaged table cannot be opened; for other tables, a note about its files that people must see. */

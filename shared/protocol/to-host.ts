@@ -260,6 +260,8 @@ export const requestSchema = z.discriminatedUnion('type', [
   }),
   /** Fetches the finished games of one person against computer players on this machine. */
   z.strictObject({ type: z.literal('getRecords') }),
+  /** Fetches the results of all tables of this host, also of those that were deleted. */
+  z.strictObject({ type: z.literal('getResults') }),
   z.strictObject({ type: z.literal('getSettings') }),
   z.strictObject({ type: z.literal('getUpdates') }),
   z.strictObject({ type: z.literal('setSettings'), settings: changedSettings })

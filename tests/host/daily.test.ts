@@ -9,7 +9,7 @@ import type { LevelNumber } from '../../shared/engine/player-level'
 import { quick } from '../../shared/engine/chance'
 import { readFile } from '../../shared/engine/file'
 import { gameById } from '../../shared/games'
-import { Records } from '../../main/host/folder/records'
+import { recordsIn } from '../../main/host/folder/records'
 import { openHost, type Host } from '../../main/host/host'
 import type { Answers, Request, RequestType, Snapshot } from '../../shared/protocol/messages'
 import { protocolVersion } from '../../shared/protocol/messages'
@@ -194,7 +194,7 @@ test('a move that came too late and was made at the lowest level counts at that 
 
 test('records that temporarily cannot be read are not overwritten', async () => {
   const folder = newFolder()
-  const records = new Records(
+  const records = recordsIn(
     folder,
     () => undefined,
     () => undefined
@@ -205,7 +205,7 @@ test('records that temporarily cannot be read are not overwritten', async () => 
   const path = join(folder, 'records.json')
   renameSync(path, `${path}.away`)
   mkdirSync(path)
-  const later = new Records(
+  const later = recordsIn(
     folder,
     () => undefined,
     () => undefined
@@ -218,7 +218,7 @@ test('records that temporarily cannot be read are not overwritten', async () => 
   expect(later.games.map(({ table }) => table)).toEqual(['one'])
   later.note({ ...game, table: 'three' })
   await later.settled()
-  const again = new Records(
+  const again = recordsIn(
     folder,
     () => undefined,
     () => undefined

@@ -170,6 +170,7 @@ test('every request that is not permitted to guests is refused', async () => {
     getAnalysis: { key: '0123456789abcd' },
     keepAnalysis: { key: '0123456789abcd', text: '' },
     getRecords: {},
+    getResults: {},
     getUpdates: {},
     getSettings: {},
     setSettings: { settings: {} }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { openHost, type Host, type HostOptions } from '../../main/host/index'
 import { seeded } from '../../shared/engine/chance'
 import type { Answers, Lobby, Push, Reply, Request, Snapshot } from '../../shared/protocol/messages'
-import { toyGame } from './toy'
+import { toyGame, toyTurns } from './toy'
 
 /** The value of a request's reply at a table whose game has begun. */
 export type Played<T extends Request['type']> = T extends 'openTable'
@@ -151,6 +151,20 @@ export async function toyTable(
     snapshot = await client.get({ type: 'openTable', table })
   }
   return { table, snapshot }
+}
+
+/** Plays the open toy table of two to its end; the seat whose turn is first takes `points`. */
+export async function playOut(client: Client, points: number): Promise<void> {
+  let { decisions } = await client.get({ type: 'takeOver', seat: null, secrets: false })
+  for (const { seat, task } of decisions)
+    if (task === 'pledge') await client.play(seat, { type: 'pledge', value: 1 })
+  for (let turn = 0; turn < toyTurns; turn++) {
+    ;({ decisions } = await client.get({ type: 'takeOver', seat: null, secrets: false }))
+    const seat = decisions[0]?.seat ?? -1
+    if (turn === 0) await client.play(seat, { type: 'take', n: points })
+    const passed = await client.play(seat, { type: 'pass' })
+    if (!passed.ok) throw new Error(passed.refusal.code)
+  }
 }
 
 /** Makes a toy table of a person on seat 0 and a bot, who both have a decision. The client does not open it. */

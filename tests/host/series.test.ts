@@ -9,26 +9,12 @@ import { pushSchema } from '../../shared/protocol/from-host'
 import { mostSeriesGames, mostSeriesPeople, seriesAfter, seriesOf } from '../../shared/protocol/series'
 import { nextSeats } from '../../main/host/table/next-game'
 import { party, play, running } from './party'
-import { cleanUp, newRig, toyTable, type Client } from './rig'
-import { toyTurns } from './toy'
+import { cleanUp, newRig, playOut, toyTable, type Client } from './rig'
 
 afterEach(cleanUp)
 
 const series = async (client: Client, table: string) =>
   (await client.get({ type: 'openTable', table })).table.series
-
-/** Plays the open toy table of two to its end; the seat whose turn is first takes `points`. */
-async function playOut(client: Client, points: number): Promise<void> {
-  let { decisions } = await client.get({ type: 'takeOver', seat: null, secrets: false })
-  for (const { seat, task } of decisions)
-    if (task === 'pledge') await client.play(seat, { type: 'pledge', value: 1 })
-  for (let turn = 0; turn < toyTurns; turn++) {
-    ;({ decisions } = await client.get({ type: 'takeOver', seat: null, secrets: false }))
-    const seat = decisions[0]?.seat ?? -1
-    if (turn === 0) await client.play(seat, { type: 'take', n: points })
-    expect(await client.play(seat, { type: 'pass' })).toMatchObject({ ok: true })
-  }
-}
 
 async function rematch(client: Client, table: string): Promise<string> {
   const made = await client.get({ type: 'rematch', table })

@@ -86,7 +86,12 @@ export const tableFileSchema = z.looseObject({
       over: z.boolean(),
       choices: z.number(),
       round: z.number().exactOptional(),
-      waiting: z.array(z.number())
+      waiting: z.array(z.number()),
+      /** Of a game that is over; null if it has none of its own. Absent in summaries of older versions. */
+      result: z
+        .object({ totals: z.array(z.number()), won: z.array(z.number()) })
+        .nullable()
+        .exactOptional()
     })
     .optional(),
   /** How the table is shared on the LAN; absent: it is not. */

@@ -191,6 +191,7 @@ const handlers: Handlers = {
     return {}
   },
   getRecords: ({ context }) => ({ games: context.records.games }),
+  getResults: ({ context }) => ({ games: context.tables.results() }),
   getSettings: ({ context }) => ({ settings: context.settings.now }),
   setSettings: async ({ context }, { settings }) => {
     const { name } = context.about.host

@@ -55,6 +55,7 @@ export const permissions: Readonly<Record<RequestType, Permission>> = {
   getAnalysis: 'local',
   keepAnalysis: 'local',
   getRecords: 'local',
+  getResults: 'local',
   getSettings: 'local',
   getUpdates: 'local',
   setSettings: 'local'

@@ -1,5 +1,5 @@
 import type { Thinkers } from '../players/thinkers'
-import type { Records } from '../folder/records'
+import type { DeletedResults, Records } from '../folder/records'
 import type { GameFileDependencies } from '../folder/gamefile'
 
 /** What tables need of the host. */
@@ -10,6 +10,8 @@ export interface TableDependencies extends GameFileDependencies {
   readonly botPace: number
   /** Where finished games of one person against the computer are recorded. */
   readonly records: Pick<Records, 'note'>
+  /** Where the results of deleted tables are kept. */
+  readonly deletedResults: Pick<DeletedResults, 'note' | 'games'>
   /** The worker threads of the bots. */
   readonly thinkers: Pick<Thinkers, 'think'>
 }

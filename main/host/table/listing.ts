@@ -2,11 +2,12 @@
 // cached.
 
 import { mostTables } from '../../../shared/protocol/from-host-tables'
-import type { TableInfo } from '../../../shared/protocol/messages'
+import type { GameResult, TableInfo } from '../../../shared/protocol/messages'
 import { isLive } from '../../../shared/protocol/table-messages'
 import type { TableDependencies } from './dependencies'
 import { mayPass } from '../refusal-error'
 import { listedLobby, type LobbyTable } from './lobby-table'
+import { gameResult } from './results'
 import { listed } from './summary'
 import type { Table } from './table'
 
@@ -64,6 +65,12 @@ export class Listing {
   isWatchable(id: string): boolean {
     if (this.#hidden.has(id)) return false
     return this.#dependencies.store.ids().includes(id) && this.#info(id)?.status === 'watchable'
+  }
+
+  /** The result of a table; undefined if it has none. */
+  resultOf(id: string): GameResult | undefined {
+    const info = this.#info(id)
+    return info && gameResult(info)
   }
 
   /** True if a shared table needs the LAN: it is in its lobby, being played, or still open. */

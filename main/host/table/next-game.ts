@@ -1,24 +1,8 @@
-// What a rematch takes from the game before: who sits where, who begins, and the result.
+// What a rematch takes from the game before: who sits where, and who begins.
 
 import type { Chance } from '../../../shared/engine/chance'
-import type { FileHeader } from '../../../shared/engine/file'
-import { totalOf, type Outcome, type Seat } from '../../../shared/engine/rules'
-import type { Seating, SeriesGame } from '../../../shared/protocol/series'
-
-/** The result of a game, as its series keeps it; undefined if it has none. */
-export const playedGame = (
-  id: string,
-  seats: FileHeader['seats'],
-  outcome: Outcome | undefined
-): Pick<SeriesGame, 'id' | 'seats'> | undefined =>
-  outcome && {
-    id,
-    seats: seats.map(({ name }, seat) => ({
-      name,
-      total: totalOf(outcome, seat),
-      ...(outcome.ranking[0]?.includes(seat) && { won: true as const })
-    }))
-  }
+import type { Seat } from '../../../shared/engine/rules'
+import type { Seating } from '../../../shared/protocol/series'
 
 /** What belongs to each seat, once everybody sits at the seat for which `order` names their former one. */
 export const seatedAs = <Part>(order: readonly Seat[], parts: readonly Part[]): Part[] =>

@@ -2,7 +2,7 @@
 
 import { usualLevel } from '../../../shared/players/levels'
 import { levelNumbers } from '../../../shared/engine/player-level'
-import { totalOf, type Seat } from '../../../shared/engine/rules'
+import type { Seat } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import type { SoloGame, TableInfo } from '../../../shared/protocol/messages'
 import type { TableFile } from '../folder/tablefile'
@@ -19,30 +19,28 @@ export function handsAfter(hands: Hands | undefined, seat: Seat, hand: number): 
 }
 
 /**
- * The record of a game; undefined if it is not over or was not played by one person at this machine against computer
+ * The record of a game; undefined if it has no result or was not played by one person at this machine against computer
  * players only. `hands`: the weakest hand that has chosen for each seat, as far as known.
  */
 export function soloGame(
-  { id, status, seats, daily, updated: at }: TableInfo,
+  { id, seats, daily, result, updated: at }: TableInfo,
   { rules, character }: Pick<Game, 'rules' | 'character'>,
   state: unknown,
   hands: Hands = {}
 ): SoloGame | undefined {
-  const outcome = rules.outcome(state)
   const seat = seats.findIndex(({ by }) => by === 'here')
   const others = seats.flatMap(({ by, kept, level = usualLevel }, other) =>
     other === seat ? [] : [{ alone: by === 'bot' && !kept, hand: hands[other] ?? level }]
   )
-  if (status !== 'over' || !outcome || seat < 0 || others.some(({ alone, hand }) => !alone || hand === 0))
-    return undefined
+  if (!result || seat < 0 || others.some(({ alone, hand }) => !alone || hand === 0)) return undefined
   const weakest = Math.min(...others.map(({ hand }) => hand))
   const level = levelNumbers.find((one) => one === weakest) ?? usualLevel
   const played = character?.(state, seat)
   return {
     ...{ table: id, game: rules.id, players: seats.length, level },
     ...(played && { character: played }),
-    points: totalOf(outcome, seat),
-    won: outcome.ranking[0]?.includes(seat) ?? false,
+    points: result.totals[seat] ?? 0,
+    won: result.won.includes(seat),
     ...(daily !== undefined && { daily }),
     at
   }

@@ -5,6 +5,7 @@ import type { AnyRules, Refusal } from '../../../shared/engine/rules'
 import type { TableDependencies } from './dependencies'
 import { readRecord, type Loaded } from '../folder/record'
 import { folderRefusal, refusal } from '../refusal-error'
+import { resultOf } from './results'
 import { seatInfo, shareInfo } from '../people/seat-state'
 import { mannerOf, sumOf, withNote, type TableFile } from '../folder/tablefile'
 
@@ -18,7 +19,7 @@ function rulesKeyOf(rules: AnyRules, { options, pack }: Pick<TableInfo, 'options
 
 /** The summary that a table stores in its table file. `size`: that of the game file in bytes; `rules`: without its pack. */
 export function summaryOf(info: TableInfo, size: number, over: boolean, rules: AnyRules): Summary {
-  const { game, seats, options, pack, choices, round, waiting } = info
+  const { game, seats, options, pack, choices, round, waiting, result } = info
   return {
     size,
     rules: rulesKeyOf(rules, info),
@@ -29,7 +30,8 @@ export function summaryOf(info: TableInfo, size: number, over: boolean, rules: A
     over,
     choices,
     ...(round !== undefined && { round }),
-    waiting: [...waiting]
+    waiting: [...waiting],
+    ...(over && { result: result ? { totals: [...result.totals], won: [...result.won] } : null })
   }
 }
 
@@ -50,9 +52,10 @@ export function listed(dependencies: TableDependencies, id: string): TableInfo {
       game &&
       summary.size === size &&
       since === changed &&
-      summary.rules === rulesKeyOf(game.rules, summary)
+      summary.rules === rulesKeyOf(game.rules, summary) &&
+      (!summary.over || summary.result !== undefined)
     ) {
-      const { options, pack, over, choices, round, waiting } = summary
+      const { options, pack, over, choices, round, waiting, result } = summary
       const people = peopleOf(file, summary.seats)
       const status = statusOf(file, over)
       const rules = game.rules.version
@@ -63,6 +66,7 @@ export function listed(dependencies: TableDependencies, id: string): TableInfo {
         ...mannerOf(file),
         ...(pack && { pack }),
         ...(round !== undefined && { round }),
+        ...(result && { result }),
         ...notesOf(file)
       }
     }
@@ -141,6 +145,8 @@ export function playingInfo(
   over: boolean
 ): Omit<TableInfo, 'id' | 'updated' | 'seats' | 'share'> {
   const round = game.round?.(match.state)
+  const status = statusOf(file, over)
+  const result = status === 'over' ? resultOf(header, game.rules.outcome(match.state)) : undefined
   return {
     game: header.game,
     rules: game.rules.version,
@@ -149,10 +155,11 @@ export function playingInfo(
     ...mannerOf(file),
     ...(pack && { pack }),
     created: file.created,
-    status: statusOf(file, over),
+    status,
     choices: log.length,
     ...(round !== undefined && { round }),
     waiting,
+    ...(result && { result }),
     ...notesOf(file)
   }
 }

@@ -18,7 +18,7 @@ import type { Member } from '../people/member'
 import { People } from '../people/people'
 import type { Loaded } from '../folder/record'
 import { refuse, Refused } from '../refusal-error'
-import { playedGame } from './next-game'
+import { seatResults } from './results'
 import { playingInfo } from './summary'
 import { TableNotes } from '../folder/table-notes'
 import { handsAfter, soloGame } from './solo-game'
@@ -193,9 +193,8 @@ export class Table {
 
   /** The result for the series of its rematch; undefined unless a whole game was played to its end here. */
   get played(): Pick<SeriesGame, 'id' | 'seats'> | undefined {
-    const { header, match } = this.#record
-    if (this.#info.status !== 'over' || 'begins' in header) return undefined
-    return playedGame(this.id, header.seats, this.game.rules.outcome(match.state))
+    const seats = seatResults(this.#info)
+    return seats && { id: this.id, seats }
   }
 
   /** The seat that began the game; undefined if the game does not tell. */
@@ -269,8 +268,7 @@ export class Table {
     if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
     this.#info = this.#infoNow(this.#dependencies.now())
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
-    // A training position is the end of somebody else's game.
-    if (before.status !== this.#info.status && !('begins' in this.header)) {
+    if (before.status !== this.#info.status) {
       const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#notes.now.hands)
       if (solo) this.#dependencies.records.note(solo)
     }

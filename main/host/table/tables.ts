@@ -5,7 +5,7 @@ import { headerLine, readFile } from '../../../shared/engine/file'
 import { configOf } from '../../../shared/engine/record'
 import { playedOptions } from '../../../shared/engine/rules'
 import { seriesAfter, type Seating } from '../../../shared/protocol/series'
-import type { Answers } from '../../../shared/protocol/messages'
+import type { Answers, GameResult } from '../../../shared/protocol/messages'
 import { deal } from './deal'
 import { LobbyTable } from './lobby-table'
 import type { TableDependencies } from './dependencies'
@@ -14,6 +14,7 @@ import { Listing, type Room } from './listing'
 import type { LobbyPlan } from './lobby-plan'
 import { dealDependencies, NewTables } from './new-tables'
 import { nextSeats, seatedAs } from './next-game'
+import { gameResult } from './results'
 import { exportName } from '../folder/names'
 import { folderRefusal, refusal, refuse, Refused } from '../refusal-error'
 import { Table } from './table'
@@ -159,13 +160,24 @@ export class Tables {
     this.#changed('list')
   }
 
-  /** Deletes a table, damaged or not; `restore` undoes it. Refusals: unknown-table, folder-failed. */
+  /** The results of all tables, also of deleted ones, the oldest first. */
+  results(): GameResult[] {
+    const tables = this.listing.all()
+    const here = new Set(tables.map(({ id }) => id))
+    const deleted = this.#dependencies.deletedResults.games.filter(({ table }) => !here.has(table))
+    return [...deleted, ...tables.flatMap((info) => gameResult(info) ?? [])].sort((a, b) => a.at - b.at)
+  }
+
+  /** Deletes a table, damaged or not; its result is kept, and `restore` undoes it. Refusals: unknown-table, folder-failed. */
   async delete(id: string): Promise<void> {
     const { store } = this.#dependencies
     await this.#unloading
     const room = this.#open.get(id)
     if (this.#deleting.has(id) || (!room && !store.allIds().includes(id)))
       refuse('unknown-table', { table: id })
+    // As long as the table exists, its own result counts.
+    const result = this.listing.resultOf(id)
+    if (result) this.#dependencies.deletedResults.note(result)
     this.#deleting.add(id)
     this.#open.delete(id)
     this.listing.forget(id)

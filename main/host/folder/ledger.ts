@@ -1,0 +1,83 @@
+// A file of finished games, one entry for each table, the latest ones.
+
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { z } from 'zod'
+import { setAside, writeWhole, type Fence } from './disk'
+import { reasonOf } from '../refusal-error'
+
+/** How many games are kept: the latest ones. */
+const most = 5000
+
+/** What a ledger writes to, and whom it tells of problems. */
+export interface LedgerFile {
+  readonly path: string
+  readonly fence: Fence
+  readonly log: (line: string) => void
+}
+
+export class Ledger<Entry extends { readonly table: string }> {
+  readonly #file: LedgerFile
+  readonly #schema: z.ZodType<{ games: Entry[] }>
+  #games: readonly Entry[] | undefined
+  #writing: Promise<unknown> = Promise.resolve()
+
+  /** `entry`: the form of an entry. The file is read when it is first needed. */
+  constructor(file: LedgerFile, entry: z.ZodType<Entry>) {
+    this.#file = file
+    this.#schema = z.object({ games: z.array(entry) })
+  }
+
+  /** All games, the oldest first; none if the file cannot be read. */
+  get games(): readonly Entry[] {
+    return (this.#games ??= this.#read()) ?? []
+  }
+
+  /**
+   * Adds a finished game, replacing an earlier entry of the same table. If the file cannot be read, it is left alone.
+   */
+  note(game: Entry): void {
+    const known = (this.#games ??= this.#read())
+    if (!known) return
+    const { path, fence } = this.#file
+    this.#games = [...known.filter(({ table }) => table !== game.table), game].slice(-most)
+    const text = JSON.stringify({ games: this.#games }) + '\n'
+    this.#writing = this.#writing
+      .then(() => writeWhole(path, text, true, fence))
+      .catch((error: unknown) => this.#log(`could not be written: ${reasonOf(error)}`))
+  }
+
+  /** Resolves when everything is written. */
+  async settled(): Promise<void> {
+    await this.#writing
+  }
+
+  /** Undefined if the file exists but cannot be read now. A damaged file is set aside and read as empty. */
+  #read(): readonly Entry[] | undefined {
+    const { path } = this.#file
+    let text: string
+    try {
+      text = readFileSync(path, 'utf8')
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+      this.#log(`could not be read: ${reasonOf(error)}`)
+      return undefined
+    }
+    try {
+      return this.#schema.parse(JSON.parse(text)).games
+    } catch {
+      try {
+        setAside(path)
+        this.#log('could not be read, set aside')
+      } catch (error) {
+        this.#log(`could not be set aside: ${reasonOf(error)}`)
+        return undefined
+      }
+      return []
+    }
+  }
+
+  #log(what: string): void {
+    this.#file.log(`${basename(this.#file.path, '.json')}: ${what}`)
+  }
+}

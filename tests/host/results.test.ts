@@ -1,0 +1,103 @@
+// Results of finished games: in the list of tables, and for the standings also after their tables were deleted.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import type { GameResult } from '../../shared/protocol/messages'
+import { besideBot, cleanUp, newRig, playOut, toyTable, type Client } from './rig'
+
+afterEach(cleanUp)
+
+/** All results, without their times: a table that is not open has that of its file. */
+const results = async (client: Client): Promise<readonly Omit<GameResult, 'at'>[]> =>
+  (await client.get({ type: 'getResults' })).games.map(({ at: _, ...game }) => game)
+const listed = async (client: Client, table: string) =>
+  (await client.get({ type: 'listTables' })).tables.find(({ id }) => id === table)
+
+test('the list says how a game ended, also after a restart; one that goes on or was abandoned has no result', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table: abandoned } = await toyTable(client)
+  await client.get({ type: 'abandonTable', table: abandoned })
+  const { table } = await toyTable(client)
+  expect(await results(client)).toEqual([])
+  await playOut(client, 3)
+  const result = { totals: [3, 0], won: [0, 1] }
+  expect(await listed(client, table)).toMatchObject({ status: 'over', result })
+  await rig.again()
+  const later = rig.client()
+  expect(await listed(later, table)).toMatchObject({ status: 'over', result })
+  expect((await listed(later, abandoned))?.result).toBeUndefined()
+  expect(await results(later)).toMatchObject([
+    {
+      ...{ table, game: 'toy' },
+      seats: [
+        { name: 'Anna', total: 3, won: true },
+        { name: 'Ben', total: 0, won: true }
+      ]
+    }
+  ])
+})
+
+test('the summary of an older version lacks the result: it is read from the game', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table } = await toyTable(client)
+  await playOut(client, 2)
+  await rig.host.close()
+  const path = rig.path(table).replace(/\.caravan$/, '.json')
+  const { check: _, ...file } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+  const { result, ...summary } = file['summary'] as Record<string, unknown>
+  expect(result).toEqual({ totals: [2, 0], won: [0, 1] })
+  writeFileSync(path, JSON.stringify({ ...file, summary }))
+  await rig.again()
+  expect(await listed(rig.client(), table)).toMatchObject({ status: 'over', result })
+})
+
+test('a deleted table keeps its result, across a restart; one that comes back counts once', async () => {
+  const rig = await newRig()
+  let client = rig.client()
+  const { table: first } = await toyTable(client)
+  await playOut(client, 3)
+  const { table: second } = await toyTable(client)
+  await playOut(client, 1)
+  const both = await results(client)
+  expect(both.map(({ table }) => table)).toEqual([first, second])
+  await client.get({ type: 'deleteTable', table: first })
+  expect(await results(client)).toEqual(both)
+  await rig.again()
+  client = rig.client()
+  expect(await results(client)).toEqual(both)
+  await client.get({ type: 'restoreTable', table: first })
+  expect(await results(client)).toEqual(both)
+})
+
+test('a running or an unreadable table leaves no result when it is deleted', async () => {
+  const rig = await newRig()
+  const { table } = await toyTable(rig.client())
+  const { table: broken } = await toyTable(rig.client())
+  await rig.host.close()
+  writeFileSync(rig.path(broken), 'nothing of a game')
+  await rig.again()
+  const client = rig.client()
+  await client.get({ type: 'deleteTable', table })
+  await client.get({ type: 'deleteTable', table: broken })
+  expect(await results(client)).toEqual([])
+})
+
+test('a result tells the seats of computer players', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const table = await besideBot(client)
+  await client.get({ type: 'openTable', table })
+  let info = await listed(client, table)
+  for (let i = 0; i < 400 && info?.status === 'running'; i++) {
+    const { decisions } = await client.get({ type: 'openTable', table })
+    const own = decisions.find(({ seat }) => seat === 0)
+    if (own) await client.play(0, own.task === 'pledge' ? { type: 'pledge', value: 1 } : { type: 'pass' })
+    else await new Promise((resolve) => setTimeout(resolve, 5))
+    info = await listed(client, table)
+  }
+  expect((await results(client)).map(({ seats }) => seats.map(({ computer }) => computer))).toEqual([
+    [undefined, true]
+  ])
+})
