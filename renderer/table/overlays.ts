@@ -1,6 +1,6 @@
 /** The overlays that the table screen provides to a game's table: the recap, the guide, hints and refusals. */
 import HintPlace from '../features/advice/HintPlace.vue'
-import WhyTurn from '../features/advice/WhyTurn.vue'
+import WhyPlace from '../features/advice/WhyPlace.vue'
 import GuidePlace from '../features/guide/GuidePlace.vue'
 import RecapCard from '../features/recap/RecapCard.vue'
 import { useRecap } from '../features/recap/store'
@@ -12,7 +12,7 @@ export function useTableOverlays(): void {
   const recap = useRecap()
   provideOverlays({
     overLog: RecapCard,
-    besideTurn: WhyTurn,
+    besideTurn: WhyPlace,
     isLogCovered: () => recap.recap !== undefined,
     onSheet: [RefusalToast, GuidePlace, HintPlace, RecapCard]
   })

@@ -1,4 +1,5 @@
-/** The reasons of a choice, loaded when they are first asked for. */
+/** Parts of the advice that are loaded when they are first needed. */
 import { lazyComponent } from '../../kit/lazy'
 
 export const Reasons = lazyComponent(() => import('./Reasons.vue'))
+export const WhyTurn = lazyComponent(() => import('./WhyTurn.vue'))
