@@ -29,17 +29,18 @@ export function tableFits({ game, seats }: TableInfo, text: string): boolean {
 }
 
 /**
- * Game, round or status, who is to move, and when it was last played; with `twin`, also when it was begun, to tell it from
+ * Game, round or status, who is to move or has won, and when it was last played; with `twin`, also when it was begun, to tell it from
  * another table with the same players.
  */
 export function tableFacts(words: Words, table: TableInfo, now: number, twin: boolean): string {
-  const { game, pack, round, status, created, updated, seats, waiting } = table
+  const { game, pack, round, status, created, updated, seats, waiting, result } = table
   const asked = waiting.flatMap((seat) => seats[seat]?.name ?? [])
   const title = gameEntries().length > 1 ? gameName(game) : undefined
   const played = [title, pack?.name].filter((part) => part !== undefined)
+  const won = result?.won.flatMap((seat) => seats[seat]?.name ?? []) ?? []
   const stand =
     status !== 'running'
-      ? [words.home.status[status]]
+      ? [won.length > 0 ? words.home.won(words.and(won)) : words.home.status[status]]
       : [
           ...(round === undefined ? [] : [round > 0 ? words.home.round(round) : words.home.settingUp]),
           ...(asked.length > 0 ? [words.home.toMove(words.and(asked))] : [])

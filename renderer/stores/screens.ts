@@ -13,7 +13,18 @@ import { useTable } from './table'
 
 /** `rooms`: the tables of somebody else's host; `change`: the options and seats of the table in its lobby. */
 export type Screen =
-  'home' | 'new' | 'join' | 'rooms' | 'lobby' | 'change' | 'table' | 'end' | 'rules' | 'replay' | 'solo'
+  | 'home'
+  | 'new'
+  | 'join'
+  | 'rooms'
+  | 'lobby'
+  | 'change'
+  | 'table'
+  | 'end'
+  | 'rules'
+  | 'replay'
+  | 'solo'
+  | 'standings'
 
 /** A table whose password is asked for, and why the last one was not accepted. */
 export interface PasswordAsked {

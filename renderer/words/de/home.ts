@@ -13,6 +13,7 @@ export const home = translate('de', en, {
     openFile: 'Partie öffnen',
     openFileNote: 'oder eine .caravan-Datei hierher ziehen',
     settings: 'Einstellungen',
+    standings: 'Bestenliste',
     credits: 'Mitwirkende',
     fan: 'Ein unabhängiges Fanprojekt. Weder mit den Autoren oder Verlagen der Spiele verbunden noch von ihnen unterstützt.',
     tables: 'Partien',
@@ -44,6 +45,7 @@ export const home = translate('de', en, {
       watchable: 'Zum Ansehen',
       damaged: 'Beschädigt'
     },
+    won: 'Sieg: {names}',
     settingUp: 'Wird vorbereitet',
     unreadable: 'Spieldatei {id}',
     round: 'Runde {round}',

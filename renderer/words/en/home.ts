@@ -12,6 +12,7 @@ export const home = english({
     openFile: 'Open a game file',
     openFileNote: 'or drop a .caravan file anywhere here',
     settings: 'Settings',
+    standings: 'Standings',
     credits: 'Credits',
     fan: 'An unaffiliated fan project. Not connected with, or endorsed by, the authors or publishers of the games.',
     tables: 'Tables',
@@ -43,6 +44,8 @@ export const home = english({
       watchable: 'Can be watched',
       damaged: 'Damaged'
     },
+    /** How a finished game ended. */
+    won: 'Won by {names}',
     settingUp: 'Being set up',
     unreadable: 'Game file {id}',
     round: 'Round {round}',

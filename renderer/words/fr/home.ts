@@ -13,6 +13,7 @@ export const home = translate('fr', en, {
     openFile: 'Ouvrir une partie',
     openFileNote: 'ou déposez ici un fichier .caravan',
     settings: 'Réglages',
+    standings: 'Classement',
     credits: 'Crédits',
     fan: 'Projet de fans, sans lien avec les auteurs ni les éditeurs des jeux, et non approuvé par eux.',
     tables: 'Parties',
@@ -44,6 +45,7 @@ export const home = translate('fr', en, {
       watchable: 'À revoir',
       damaged: 'Endommagée'
     },
+    won: 'Victoire {names_of}',
     settingUp: 'En préparation',
     unreadable: 'Fichier de partie {id}',
     round: 'Manche {round}',
