@@ -65,7 +65,7 @@ const fr: Words = {
 const de: Words = {
   refused: {
     title: 'Du brauchst den Schlüssel, den Caravanserai ausgegeben hat',
-    why: 'Füge die Adresse ein, die beim letzten Start ausgegeben wurde, oder den Schlüssel darin. Sie öffnet den Tisch in jedem deiner Browser und niemandem sonst an diesem Computer. Hast du sie nicht zur Hand, führe noch einmal „npm start“ aus: Es öffnet den laufenden Tisch in deinem Browser.'
+    why: 'Füge die Adresse ein, die beim letzten Start ausgegeben wurde, oder den Schlüssel darin. Sie öffnet den Tisch in jedem deiner Browser und niemandem sonst an diesem Computer. Hast du sie nicht zur Hand, führe noch einmal „npm start“ aus: Das öffnet die laufende App in deinem Browser.'
   },
   wrongKey: {
     title: 'Falscher Schlüssel',

@@ -102,7 +102,7 @@ export const home = translate('de', en, {
     openTableNote: 'Alle Karten liegen für alle offen.',
     hints: 'Tipps',
     hintsNote: 'Auf Tastendruck der Plan eines Computerspielers.',
-    switchedOn: 'jetzt dabei, denn zu {count} geht es nur damit',
+    switchedOn: 'jetzt dabei: bei {count} Spielern nötig',
     preset: 'Spielaufbau',
     start: 'Startspieler',
     drawn: 'Ausgelost',

@@ -8,7 +8,7 @@ export const refusals = translate('de', en, {
     nothing: 'Noch gibt es nichts zurückzunehmen.',
     chance: 'Ein Wurf oder eine gezogene Karte lässt sich nicht zurücknehmen.',
     revealed: 'Etwas Verdecktes wurde aufgedeckt: Das lässt sich nicht zurücknehmen.',
-    'other-seat': 'Seitdem hat jemand anderes gezogen.',
+    'other-seat': 'Seitdem hat jemand anderes weitergespielt.',
     simultaneous: 'Eine geheime Antwort ist endgültig.'
   },
   /** What stands before the latest choice, by the name of what was turned up where the game has one for it. */
@@ -110,6 +110,6 @@ export const refusals = translate('de', en, {
     'option-players': '„{option}“ gibt es nicht bei {players} Spielern.',
     'option-needs': '„{option}“ lässt sich nur zusammen mit „{needs}“ spielen.',
     'option-idle': '„{option}“ bewirkt nichts, solange „{needs}“ nicht auf „{value}“ steht.',
-    'players-need': 'Zu {players} spielt man nur zusammen mit „{needs}“.'
+    'players-need': 'Bei {players} Spielern ist „{needs}“ nötig.'
   }
 })

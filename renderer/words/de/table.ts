@@ -64,7 +64,7 @@ export const table = translate('de', en, {
     filter: 'Wessen Züge gezeigt werden',
     only: 'Nur {name}',
     pointsOnly: 'Nur was am Ende zählt',
-    raise: 'Verlauf über den Tafeln öffnen',
+    raise: 'Verlauf über den Tableaus öffnen',
     lower: 'Verlauf wieder schließen',
     empty: 'Noch ist nichts geschehen.',
     loading: 'Frühere Züge werden geholt …',

@@ -57,8 +57,8 @@ export const de = translate('de', en, {
     'entry-twice': '{id} steht zweimal da: Nimm eines heraus.',
     'entry-missing': '{id} fehlt: Diese Tabelle braucht alle {count}.',
     'module-off':
-      'Dieses Paket ist für {module}, und das ist ausgeschaltet: Schalte es ein und öffne das Paket noch einmal.',
-    'module-twice': 'Für {module} gibt es noch ein Paket: Nimm eines heraus.',
+      'Dieses Paket ist für „{module}“, und das ist ausgeschaltet: Schalte es ein und öffne das Paket noch einmal.',
+    'module-twice': 'Für „{module}“ gibt es noch ein Paket: Nimm eines heraus.',
     'only-one-of': 'Hier darf nur eines davon stehen: {keys}.',
     'no-packs': 'Dieses Spiel nimmt keine Pakete.'
   }

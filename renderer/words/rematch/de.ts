@@ -7,7 +7,7 @@ export const de = translate('de', en, {
   next: 'Zum nächsten Tisch',
   nextOf: 'Zum nächsten Tisch: {game}',
   waits:
-    'Der Gastgeber kann eine Revanche oder einen anderen Tisch eröffnen; dann kommt hier der Knopf dafür.',
+    'Der Gastgeber kann eine Revanche oder einen anderen Tisch eröffnen; dann erscheint hier der Knopf dafür.',
   series: {
     title: 'Diese Serie',
     line: 'Partie {n} dieser Serie',
@@ -33,7 +33,7 @@ export const de = translate('de', en, {
     turned: 'Beginn wandert',
     drawn: 'Plätze auslosen',
     keptNote: 'Alle sitzen wie zuvor; der Startspieler wird ausgelost.',
-    turnedNote: 'Wer begonnen hat, sitzt zuletzt; wer danach an der Reihe war, sitzt zuerst und beginnt.',
+    turnedNote: 'Wer begonnen hat, rückt ans Ende; wer danach an der Reihe war, sitzt vorn und beginnt.',
     drawnNote: 'Plätze und Startspieler werden ausgelost.'
   }
 })

@@ -41,7 +41,7 @@ export const de = translate('de', en, {
   show: 'Diesen Moment zeigen',
   watch: 'Aufzeichnung ansehen',
   watchFile: 'Gespeicherte Partie ansehen',
-  watchFileNote: 'Spieldatei, nicht in die Liste',
+  watchFileNote: 'Ohne sie in die Liste aufzunehmen',
   drop: 'Hier ablegen, um sie nur anzusehen',
   controls: 'Abspielen und Schritte',
   tableKeys: ['V'],

@@ -35,7 +35,7 @@ export const de = translate('de', en, {
       title: 'Zurücknehmen',
       lines: [
         'Entscheidungen lassen sich einzeln zurücknehmen, solange nichts aufgedeckt wurde: Ein Wurf, eine gezogene Karte oder eine geheime Antwort bleibt, denn alle konnten sie sehen.',
-        'Sobald jemand anderes gezogen hat, lässt sich deine Entscheidung nicht mehr zurücknehmen.',
+        'Sobald jemand anderes weitergespielt hat, lässt sich deine Entscheidung nicht mehr zurücknehmen.',
         'An einem Tisch mit mehreren Geräten fragt der Knopf dann die anderen: Sind alle einverstanden, wird sie trotzdem zurückgenommen.'
       ]
     },

@@ -8,10 +8,10 @@ export const de = translate('de', en, {
   yield: 'Platz abgeben',
   keep: 'Hier behalten',
   unproven:
-    'Dieser Gastgeber kennt deinen Platz ({seats_list}) nicht. Entweder wurde er freigegeben, oder ein anderes Gerät antwortet an seiner Stelle. Dein Schlüssel wurde nicht gesendet. Frag am Gerät des Gastgebers nach.',
+    'Dieser Gastgeber kennt deinen Platz ({seats_list}) nicht. Entweder wurde der Platz freigegeben, oder ein anderes Gerät antwortet an Stelle des Gastgebers. Dein Schlüssel wurde nicht gesendet. Frag am Gerät des Gastgebers nach.',
   forget: 'Platz aufgeben',
   linkFailed:
-    'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen, oder es gibt einen neueren. Der Gastgeber kann einen neuen machen.',
+    'Dieser Link gilt nicht mehr: Er wurde schon benutzt, ist abgelaufen, oder es gibt einen neueren. Der Gastgeber kann einen neuen erstellen.',
   wishes: {
     title: 'Gäste bitten um einen Platz',
     reasons: {
@@ -47,7 +47,7 @@ export const de = translate('de', en, {
     setLan: 'Für einen Gast freigeben',
     setBot: 'Den Computer spielen lassen: {level}',
     setStyle: 'Spielstil: {style}',
-    link: 'Link für diesen Platz machen',
+    link: 'Link für diesen Platz erstellen',
     kick: 'Gast fortschicken',
     second: 'Hier spielt noch jemand mit',
     secondName: 'Name der Person',
@@ -88,7 +88,7 @@ export const de = translate('de', en, {
     readmitOf: 'Wieder hereinlassen: {name}'
   },
   usual: {
-    title: 'Sofort sagen',
+    title: 'Schnell gesagt',
     lines: {
       wellPlayed: 'Gut gespielt!',
       thanks: 'Danke!',
@@ -111,7 +111,7 @@ export const de = translate('de', en, {
     allow: 'Erlauben',
     refuse: 'Ablehnen',
     waiting: 'Darf das zurückgenommen werden? Antwort fehlt noch von {names_list}',
-    withdraw: 'Nicht mehr fragen',
+    withdraw: 'Frage zurückziehen',
     ended: {
       agreed: 'Alle sind einverstanden: Die Entscheidung von {name} ist zurückgenommen.',
       refused: '{by} hat abgelehnt: Nichts wird zurückgenommen.',

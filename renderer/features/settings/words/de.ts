@@ -25,7 +25,7 @@ export const de = translate('de', en, {
       plain: { label: 'Keine', note: 'Nur der Plan und die Regeln' },
       planner: {
         label: 'Planer',
-        note: 'Dazu, was Reisen kosten, andere Wege, und was bei einer Ablehnung hilft'
+        note: 'Dazu, was Reisen kosten, andere Wege und was hilft, wenn etwas nicht geht'
       },
       coach: { label: 'Erinnerungen', note: 'Dazu eine Zeile, was gerade offensteht' }
     }

@@ -6,6 +6,6 @@ export const de = translate('de', en, {
   legend: 'Was der Tisch zeigt',
   can: 'geht',
   canTip:
-    'Erleuchtet: Das geht mit dem, was du gewählt hast. Was matt ist, geht nicht: Zeige darauf, um zu sehen, warum.',
+    'Was leuchtet, geht mit dem, was du gewählt hast. Was matt ist, geht nicht: Zeige darauf, um zu sehen, warum.',
   atPrice: 'gegen Geld'
 })
