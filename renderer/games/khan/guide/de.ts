@@ -21,11 +21,11 @@ export const de = translate('de', en, {
   },
   jade: {
     title: 'Was du besitzt, und Jade',
-    text: 'Waren sind für Aufträge und Siegel, Münzen und Kamele für Reisen. Jade darf in jeder Zahlung für eine Münze oder ein Kamel stehen, nie umgekehrt. Sie zahlt von selbst, was dir fehlt; mit ihrer Taste wirst du jedes Mal gefragt.'
+    text: 'Waren sind für Aufträge und Siegel, Münzen und Kamele für Reisen. Jade darf bei jeder Zahlung für eine Münze oder ein Kamel stehen, nie umgekehrt. Sie zahlt von selbst, was dir fehlt; drück auf ihren Knopf, um jedes Mal gefragt zu werden.'
   },
   bonus: {
     title: 'Eine Bonusaktion',
-    text: `Vor und nach der Hauptaktion darfst du Aufträge erfüllen, Siegel verbessern, Würfel in den Geldbeutel legen oder Kamele zahlen: ${numbers.reroll} würfelt einen Würfel neu, ${numbers.adjust} drehen ihn um 1, ${numbers.blackDie} bringen einen schwarzen. Probier es, wenn du magst.`,
+    text: `Vor und nach der Hauptaktion darfst du Aufträge erfüllen, Siegel verbessern, Würfel in den Geldbeutel legen oder Kamele zahlen: Für ${numbers.reroll} würfelst du einen Würfel neu, für ${numbers.adjust} drehst du ihn um 1, für ${numbers.blackDie} bekommst du einen schwarzen. Probier es, wenn du magst.`,
     did: 'Das war eine Bonusaktion.'
   },
   endTurn: {
@@ -59,12 +59,12 @@ export const de = translate('de', en, {
   },
   contracts: {
     title: 'Aufträge',
-    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Mit einem Würfel nimmst du einen oder zwei, wo du Posten hast, und bekommst ${numbers.contractCoins} Münzen. Platz ist für ${numbers.contractSlots}. Als Bonusaktion zahlst du, was er verlangt, für Belohnung und Punkte.`,
+    text: `Aufträge liegen in Städten: Ein neuer Posten dort bringt einen. Mit einem Würfel nimmst du einen oder zwei, wo du Posten hast, und bekommst ${numbers.contractCoins} Münzen. Platz ist für ${numbers.contractSlots}. Als Bonusaktion zahlst du, was einer verlangt, und bekommst Belohnung und Punkte.`,
     did: 'Du hast einen Auftrag genommen.'
   },
   round: {
     title: 'Das Ende der Runde',
-    text: 'Hat niemand mehr Würfel, beginnt eine neue Runde: Städte und verbesserte Siegel zahlen, Karten und Angebote wechseln, alle würfeln. Wer zuletzt mit den meisten Würfeln gereist ist, fängt an. Spiel bis dahin weiter.',
+    text: 'Hat niemand mehr Würfel, beginnt eine neue Runde: Städte und verbesserte Siegel bringen ihre Boni, Karten und Angebote wechseln, alle würfeln. Wer zuletzt mit den meisten Würfeln gereist ist, fängt an. Spiel bis dahin weiter.',
     did: 'Eine neue Runde hat begonnen.'
   }
 })

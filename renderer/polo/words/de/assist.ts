@@ -5,13 +5,13 @@ import { assist as en } from '../en/assist'
 export const assist = translate('de', en, {
   ways: {
     turn: '{by} auf die {value} für {price}',
-    purse: 'die {values_list} in den Geldbeutel: {gain}',
+    purse: 'Würfel {values_list} in den Geldbeutel: {gain}',
     complete: 'deinen Auftrag für {points} erfüllen',
-    main: 'zuerst {space} mit der {values_list}',
-    use: 'die {values_list} nehmen',
+    main: 'zuerst {space} mit Würfel {values_list}',
+    use: 'Würfel {values_list} nehmen',
     useAs: '{n, plural, one {einen Würfel als {value} nehmen} other {# Würfel als {value} nehmen}}',
     then: ', dann ',
-    valueless: 'Würfel ohne Wert'
+    valueless: 'ohne Wert'
   },
   luck: {
     reroll:
@@ -27,7 +27,7 @@ export const assist = translate('de', en, {
   },
   reach: {
     steps: 'Bis dorthin sind es {needs, plural, one {# Schritt} other {# Schritte}}, aber du hast {have}.',
-    short: 'Die Reise kostet {price}: {short} zu wenig.',
+    short: 'Die Reise kostet {price}. Es fehlt: {short}.',
     never: 'Dorthin führt keine Reise.'
   },
   toast: { help: 'Was hilft' },
@@ -64,7 +64,7 @@ export const assist = translate('de', en, {
     uses: 'Wie oft'
   },
   shortcuts: [
-    { keys: ['F'], does: 'Tun, was hilft, wo eine Ablehnung es anbietet' },
+    { keys: ['F'], does: 'Tun, was hilft, wenn etwas nicht geht' },
     { keys: ['O'], does: 'Tableaus öffnen, eins nach dem anderen' },
     { keys: ['Tabulator', 'Eingabe'], does: 'Antworten auf eine Frage durchgehen, eine geben' }
   ]

@@ -41,8 +41,10 @@ export const explain = translate('de', en, {
     once: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt.',
     mixed: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt; beide Arten dürfen gemischt werden.',
     oneWay: 'Zahle {ways}, höchstens so oft, wie der Würfel zeigt; nur auf eine der beiden Arten.',
-    perPost: '{reward_taken} für jeden deiner Handelsposten auf der Karte, höchstens den Wert des Würfels.',
-    perContract: '{reward_taken} für jeden Auftrag, den du erfüllt hast, höchstens den Wert des Würfels.',
+    perPost:
+      '{reward_taken} für jeden deiner Handelsposten auf der Karte, höchstens so oft, wie der Würfel zeigt.',
+    perContract:
+      '{reward_taken} für jeden Auftrag, den du erfüllt hast, höchstens so oft, wie der Würfel zeigt.',
     byDie: 'Je nach Würfel – {values}.',
     /** What a value of the die gives, or a range of values; joined by `semicolon`. */
     byValue: '{value}: {reward_taken}',

@@ -110,7 +110,7 @@ export const names = translate('de', en, {
     'khan-arghun': {
       name: 'Khan Arghun',
       short: 'Nutzt in jedem Zug eine von 6 Stadtkarten',
-      full: 'Hat sechs Stadtkarten neben dem Plan. Nutzt einmal im Zug als Bonusaktion eine davon wie mit einer 6, ohne Würfel und ohne Posten; danach ist die Karte aus dem Spiel.'
+      full: 'Hat sechs Stadtkarten neben dem Plan. Darf einmal im Zug als Bonusaktion eine davon wie mit einer 6 nutzen, ohne Würfel und ohne Posten; danach ist die Karte aus dem Spiel.'
     },
     'matteo-polo': {
       name: 'Matteo Polo',

@@ -13,7 +13,7 @@ export const refusals = translate('de', en, {
     'die-not-in-hand': 'Diesen Würfel hast du nicht.',
     'die-value': 'Wähle zuerst einen Wert für deine Würfel.',
     'own-colour-there':
-      'Hier liegt in dieser Runde schon ein Würfel deiner Farbe. Ein weißer oder schwarzer darf noch dazu.',
+      'Hier liegt in dieser Runde schon ein Würfel deiner Farbe. Nur weiße oder schwarze dürfen noch dazu.',
     'coins-short':
       'Kostet {price, plural, one {# Münze} other {# Münzen}}: Du hast {have}, es {short, plural, one {fehlt} other {fehlen}} {short}.',
     'camels-short':

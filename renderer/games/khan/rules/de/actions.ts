@@ -5,9 +5,9 @@ import type { TextsOf } from '../structure'
 export const actions: TextsOf<'actions'> = {
   'actions.books': {
     title: 'Bücher',
-    summary: 'Ein Würfel für eines von vier Angeboten: zwei sind frei, zwei kosten 1 oder 2 Jade.',
+    summary: 'Ein Würfel für eines von vier Angeboten: zwei sind kostenlos, zwei kosten 1 oder 2 Jade.',
     detail: [
-      t`Setze einen Würfel auf ein Buch und wähle eines seiner vier Angebote. Buch I nimmt jeden Würfel, Buch II eine 3 oder mehr, Buch III auf jedem seiner zwei Felder eine 5 oder mehr. Die zwei Angebote des Buches sind frei und bleiben das ganze Spiel; die des Plättchens der Runde kosten 1 und 2 Jade ${icon('jade')}. Mit anderem kannst du sie nicht bezahlen.`,
+      t`Setze einen Würfel auf ein Buch und wähle eines seiner vier Angebote. Buch I nimmt jeden Würfel, Buch II eine 3 oder mehr, Buch III auf jedem seiner zwei Felder eine 5 oder mehr. Die zwei Angebote des Buches sind kostenlos und bleiben das ganze Spiel; die des Plättchens der Runde kosten 1 und 2 Jade ${icon('jade')}. Mit anderem kannst du sie nicht bezahlen.`,
       'Ein höherer Würfel bringt nicht mehr. Die Stapel der Plättchen liegen offen: Du siehst immer, was die nächste Runde anbieten wird. Die Plättchen unter dem obersten darf niemand ansehen.'
     ],
     examples: [

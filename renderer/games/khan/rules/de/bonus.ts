@@ -30,7 +30,7 @@ export const bonus: TextsOf<'bonus'> = {
   },
   'bonus.dice': {
     title: 'Neu würfeln, drehen, schwarzer Würfel',
-    summary: t`1 Kamel würfelt einen Würfel neu, 2 drehen einen um 1, 3 bringen einen schwarzen Würfel ${icon('black-die')}.`,
+    summary: t`Für 1 Kamel würfelst du einen Würfel neu, für 2 drehst du einen um 1, für 3 nimmst du einen schwarzen ${icon('black-die')}.`,
     detail: [
       t`Für 1 Kamel würfelst du einen Würfel neu. Für 2 Kamele drehst du einen um 1 herauf oder herunter, aber nie von 6 auf 1 oder zurück. Für 3 Kamele nimmst du einen schwarzen Würfel ${icon('black-die')}: höchstens einen je Zug, wobei solche aus Belohnungen nicht mitzählen. Er wird sofort geworfen, lässt sich ändern wie andere und geht am Ende der Runde zurück. Ist keiner mehr da, kannst du keinen kaufen, und dieser Teil einer Belohnung verfällt.`
     ]

@@ -12,9 +12,10 @@ export const characters: TextsOf<'characters'> = {
   },
   'characters.mongke-khan': {
     title: 'Möngke Khan',
-    summary: 'Durchquert Oasen ohne Schritt; jede verschiedene bringt 3 Punkte und 2 Münzen oder ein Kamel.',
+    summary:
+      'Durchquert Oasen ohne Schritt; jede betretene bringt einmal 3 Punkte und 2 Münzen oder ein Kamel.',
     detail: [
-      'Oasen, die Möngke Khan durchquert, kosten keinen Schritt. Nach jeder Bewegung, woher sie auch kommt, bringt ihm jede verschiedene Oase, die er betreten hat, 3 Punkte und nach Wahl 2 Münzen oder ein Kamel. Die Oase, in der er beginnt, zählt nur, wenn er zurückkommt; er darf auch auf einer Oase enden. Wege bezahlt er wie üblich, und was Oasen bringen, bezahlt den Weg nicht.'
+      'Oasen, die Möngke Khan durchquert, kosten keinen Schritt. Nach jeder Bewegung, woher sie auch kommt, bringt ihm jede Oase, die er betreten hat, einmal 3 Punkte und nach Wahl 2 Münzen oder ein Kamel. Die Oase, in der er beginnt, zählt nur, wenn er zurückkommt; er darf auch auf einer Oase enden. Wege bezahlt er wie üblich, und was Oasen bringen, bezahlt den Weg nicht.'
     ],
     house: 'Dass es ein Schritt ist, auf einer Oase zu enden, ist unsere Lesart.'
   },

@@ -17,7 +17,7 @@ export const posts: TextsOf<'posts'> = {
       'Reist du vom oberen Feld aus, darfst du einen weiteren Posten setzen, in einer Stadt, durch die du gekommen bist: Du musst sie in dieser Bewegung betreten und verlassen haben. Erlaubt ist es auch, wenn du in einer Oase, in Peking oder bei einem eigenen Posten endest. Der Posten muss aus deinem Vorrat kommen.'
     ],
     house:
-      'Der Posten am Ende kommt zuerst, und beide bringen ihre Boni nach der Bewegung in beliebiger Folge. Diese Folge ist unsere Lesart.'
+      'Der Posten am Ende kommt zuerst, und beide bringen ihre Boni nach der Bewegung in beliebiger Reihenfolge. Diese Reihenfolge ist unsere Lesart.'
   },
   'posts.bonuses': {
     title: 'Was ein neuer Posten bringt',

@@ -11,7 +11,7 @@ export const round: TextsOf<'round'> = {
       'In der ersten Runde gelten Angebote, Karten und Wurf des Aufbaus; zu ihrem Beginn bringen nur Charaktere etwas.'
     ],
     house:
-      'Boni kommen in Zugreihenfolge ab dem neuen Startspieler, die eigenen in beliebiger Folge. Alle dürfen zugleich antworten, außer wo aus einem gemeinsamen Vorrat gezogen wird.'
+      'Boni kommen in Zugreihenfolge ab dem neuen Startspieler, die eigenen in beliebiger Reihenfolge. Alle dürfen zugleich antworten, außer wo aus einem gemeinsamen Vorrat gezogen wird.'
   },
   'round.compensation': {
     title: 'Ausgleich für einen schlechten Wurf',
@@ -20,7 +20,7 @@ export const round: TextsOf<'round'> = {
       t`Ergeben die Würfel deines Wurfs zu Beginn der Runde weniger als 15, bekommst du für jedes fehlende Auge 1 Kamel ${icon('camel')} oder 1 Münze ${icon('coin')} und darfst beides mischen. Geprüft wird das einmal, gleich nach dem Wurf und vor jeder Änderung. Jade gibt es dafür nie.`
     ],
     examples: [
-      'Du würfelst 1, 1, 3, 4 und 4: 13, also fehlen zwei. Du nimmst 2 Münzen, 2 Kamele oder eines von beiden.'
+      'Du würfelst 1, 1, 3, 4 und 4: 13, also fehlen zwei. Du nimmst 2 Münzen, 2 Kamele oder von beidem eines.'
     ]
   }
 }

@@ -43,7 +43,7 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Gleichstand',
     summary: t`Die meisten Punkte gewinnen, dann die meisten Kamele ${icon('camel')}; danach wird der Sieg geteilt.`,
     detail: [
-      t`Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt, wer davon die meisten Kamele ${icon('camel')} hat; Jade ist hier kein Kamel. Sind auch die Kamele gleich, teilen sie sich den Sieg.`
+      t`Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt, wer von den Beteiligten die meisten Kamele ${icon('camel')} hat; Jade ist hier kein Kamel. Haben sie auch gleich viele Kamele, teilen sie sich den Sieg.`
     ]
   }
 }

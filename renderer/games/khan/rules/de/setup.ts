@@ -6,7 +6,7 @@ export const setup: TextsOf<'setup'> = {
   'setup.board': {
     title: 'Der Spielplan',
     summary:
-      'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel.',
+      'Marker, Außenposten, Stadtkarten und Aufträge verteilt der Zufall; zu zweit und zu dritt liegen neutrale Würfel auf dem Plan.',
     detail: [
       'Ausgelost werden: sechs der sieben Bonusmarker für die Markerstädte, ein Außenposten-Plättchen für jede Stadt mit einem Platz dafür, eine Stadtkarte für jede Kartenstadt, zwei weitere für den Aktionsbereich und zwei Aufträge für jede Auftragsstadt. Jedes Buch hat fünf seiner sechs Angebotsplättchen, eines je Runde: Das erste liegt auf ihm, die anderen im Stapel daneben, von dem du das oberste siehst.',
       'Münzen, Waren und Kamele gehen nie aus, schwarze Würfel und Aufträge schon. Zu viert gibt es sechs schwarze Würfel, zu dritt fünf, zu zweit vier.',

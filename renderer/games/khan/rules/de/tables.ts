@@ -27,7 +27,7 @@ export const tables: TableWords = {
     points: 'Punkte'
   },
   offers: {
-    free: 'Die freien Angebote der Bücher',
+    free: 'Die kostenlosen Angebote der Bücher',
     tiles: 'Die Angebotsplättchen',
     book: 'Buch',
     first: 'Ein Angebot',

@@ -11,7 +11,7 @@ export const turn: TextsOf<'turn'> = {
       'Bonusaktionen unterbrechen nie eine Hauptaktion oder eine Belohnung: Erst wird diese beendet.'
     ],
     house:
-      'Kannst du gar keine Hauptaktion ausführen, besteht dein Zug darin, einen Würfel auf den Geldbeutel zu legen; danach darf er enden. Legst du einen dorthin, obwohl eine Hauptaktion möglich war, schuldest du sie weiterhin. Die gedruckten Regeln sprechen nicht davon.'
+      'Kannst du gar keine Hauptaktion ausführen, besteht dein Zug darin, einen Würfel in den Geldbeutel zu legen; danach darf er enden. Legst du einen dorthin, obwohl eine Hauptaktion möglich war, schuldest du sie weiterhin. Die gedruckten Regeln sprechen nicht davon.'
   },
   'turn.place': {
     title: 'Würfel setzen',

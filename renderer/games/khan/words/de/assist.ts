@@ -7,15 +7,15 @@ export const assist = translate('de', en, {
   ...family,
   ways: {
     ...family.ways,
-    purse: 'die {values_list} in den Geldbeutel: {gain}',
+    purse: 'Würfel {values_list} in den Geldbeutel: {gain}',
     improve: 'dein {seal} für {price} verbessern',
     tile: 'ein behaltenes Außenposten-Plättchen nutzen: {gain}',
     beside: 'eine Stadtkarte neben dem Plan nutzen: {effect}',
     black: 'die schwarze {value} für {price} nehmen',
-    mainSeal: 'zuerst {space} mit der {values_list} für das {seal}',
-    mainOffer: 'zuerst {space} mit der {values_list}: {gain}',
-    on: '{space} mit der {values_list}',
-    onFor: '{space} mit der {values_list} für {price}',
+    mainSeal: 'zuerst {space} mit Würfel {values_list} für das {seal}',
+    mainOffer: 'zuerst {space} mit Würfel {values_list}: {gain}',
+    on: '{space} mit Würfel {values_list}',
+    onFor: '{space} mit Würfel {values_list} für {price}',
     sealCard: 'die Stadtkarte mit dem Siegel',
     sealFrom: '{seal} ab einer {least}',
     sealsAt: 'Bei den Gildensiegeln: {seals_list}.'
@@ -28,7 +28,8 @@ export const assist = translate('de', en, {
   },
   journey: {
     ...family.journey,
-    start: 'Nach jetzigem Stand beginnst du die nächste Runde: Es zählt, wer mit den meisten Würfeln reist.',
+    start:
+      'Nach jetzigem Stand beginnst du die nächste Runde: Das tut, wer zuletzt mit den meisten Würfeln reist.',
     morePost: 'Zweiter Handelsposten unterwegs: {cities_either}',
     noMorePost: 'Kein zweiter Handelsposten: Unterwegs liegt keine Stadt ohne deinen.',
     forFee: '{coins} für das Feld',

@@ -26,7 +26,7 @@ export const controls = translate('de', en, {
     keepGoal: 'Dieses Ziel behalten',
     keepGoalNote:
       'Jedes Siegel der Karte, das du verbesserst, bringt seine Punkte. Jedes ihrer Wappen, das du hast, zählt als eines mehr.',
-    useKept: 'Das aufgehobene Plättchen nutzen: {reward}',
+    useKept: 'Das behaltene Plättchen nutzen: {reward}',
     jadeAsked: 'fragen',
     jadeNeeded: 'nach Bedarf',
     jadeName: 'Jade: {how}',
@@ -47,7 +47,7 @@ export const controls = translate('de', en, {
   /** Shortcuts of this table, for the list under `?`. */
   shortcuts: [
     { keys: ['1–9'], does: 'Einen Würfel wählen' },
-    { keys: ['Enter'], does: 'Das Markierte ausführen' },
+    { keys: ['Eingabe'], does: 'Das Markierte ausführen' },
     {
       keys: ['↑', '↓', '←', '→'],
       does: 'Zwischen Würfeln und Feldern wechseln, auf der Karte den Wegen folgen'
@@ -61,7 +61,7 @@ export const controls = translate('de', en, {
     { keys: ['B'], does: 'Einen schwarzen Würfel nehmen' },
     { keys: ['J'], does: 'Jade: nach Bedarf oder fragen' },
     { keys: ['E'], does: 'Zug beenden' },
-    { keys: ['⇧', '1–3'], does: 'Das Tableau eines Mitspielers öffnen' },
+    { keys: ['Umschalt', '1–3'], does: 'Das Tableau eines Mitspielers öffnen' },
     { keys: ['Esc'], does: 'Auswahl aufheben' }
   ]
 })

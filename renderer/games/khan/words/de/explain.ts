@@ -17,13 +17,13 @@ export const explain = translate('de', en, {
     pepper: 'Pfeffer ist die Ware von Buch I; Aufträge und Siegel verlangen ihn.',
     silk: 'Seide ist die Ware von Buch II; Aufträge und Siegel verlangen sie.',
     gold: 'Gold ist die Ware von Buch III; Aufträge und Siegel verlangen es.',
-    jade: 'Jade ist eine eigene Ware. In jeder Zahlung darf sie für eine Münze oder ein Kamel stehen, nie umgekehrt; am Ende sind 2 übrige Waren, auch Jade, 1 Punkt.',
+    jade: 'Jade ist eine eigene Ware. Bei jeder Zahlung darf sie für eine Münze oder ein Kamel stehen, nie umgekehrt; am Ende sind 2 übrige Waren, auch Jade, 1 Punkt.',
     'black-die': 'Nimm einen schwarzen Würfel vom Plan; er hat keine Farbe.',
     'contract-from-city':
       'Nimm einen Auftrag aus einer Auftragsstadt mit deinem Posten. Du darfst ihn ablehnen.',
     move: 'Schritte auf der Karte ohne Reisefeld; Wege kosten weiterhin, was sie zeigen.',
     'other-city-bonus':
-      'Übernimm einen beliebigen anderen Bonusmarker der Karte; ein Handelsposten ist dort nicht nötig.',
+      'Erhalte den Bonus eines beliebigen anderen Bonusmarkers auf dem Plan; ein Handelsposten ist dort nicht nötig.',
     'own-city-bonus': 'Erhalte den Bonus einer Markerstadt, in der dein Handelsposten steht.',
     'coins-or-camel': 'Nimm 2 Münzen oder 1 Kamel für jede Oase.'
   },
@@ -88,7 +88,7 @@ export const explain = translate('de', en, {
   routeSeal: '{from} – {to}: {cost} je Durchgang; verlangt das {seal}.',
   shieldTrack: 'Verschiedene Wappen deiner Handelsposten zählen am Ende; jedes weitere bringt mehr.',
   shieldNext: 'Das nächste bringt dich auf {points}.',
-  kept: 'Außenposten-Plättchen, das Filippo aufgehoben hat: einmal als Bonusaktion für {reward_taken}.',
+  kept: 'Außenposten-Plättchen, das Filippo behalten hat: einmal als Bonusaktion für {reward_taken}.',
   postBadges: {
     9: 'Der 9. Handelsposten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
     10: 'Der 10. Handelsposten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',

@@ -14,7 +14,7 @@ export const log = translate('de', en, {
     sealTaken: '{who} nimmt das {seal}',
     sealImproved: '{who} verbessert das {seal}',
     outpostKept: '{who} behält das Plättchen mit {items}',
-    outpostUsed: '{who} nutzt das aufgehobene Plättchen mit {items}',
+    outpostUsed: '{who} nutzt das behaltene Plättchen mit {items}',
     areaCardsDealt:
       '{n, plural, one {Eine neue Stadtkarte liegt} other {# neue Stadtkarten liegen}} im Aktionsbereich',
     offersTurned: 'Die Bücher zeigen neue Angebote; die der nächsten Runde sind aufgedeckt',
@@ -25,7 +25,7 @@ export const log = translate('de', en, {
     fee: 'für das Feld',
     offer: 'aus {book}',
     seal: 'vom {seal}',
-    kept: 'vom aufgehobenen Plättchen',
+    kept: 'vom behaltenen Plättchen',
     contractCity: 'aus {place}'
   },
   bonusActions: { ...family.bonusActions, 'improve-seal': 'für ein Siegel' },

@@ -38,7 +38,7 @@ export const names = translate('de', en, {
     ...family.amounts,
     jade: '{n, plural, one {# Jade} other {# Jade}}',
     'contract-from-city': '{n, plural, one {# Auftrag aus einer Stadt} other {# Aufträge aus Städten}}',
-    'other-city-bonus': '{n, plural, one {# Bonusmarker nach Wahl} other {# Bonusmarker nach Wahl}}',
+    'other-city-bonus': '{n, plural, one {# Bonus eines anderen Markers} other {# Boni anderer Marker}}',
     'own-city-bonus':
       '{n, plural, one {# Bonus einer eigenen Markerstadt} other {# Boni eigener Markerstädte}}',
     'coins-or-camel': '{n, plural, one {#-mal 2 Münzen oder 1 Kamel} other {#-mal 2 Münzen oder 1 Kamel}}'
@@ -79,7 +79,7 @@ export const names = translate('de', en, {
     'mongke-khan': {
       name: 'Möngke Khan',
       short: 'Oasen kosten keinen Schritt und bringen Punkte',
-      full: 'Durchquert Oasen, ohne einen Schritt zu verbrauchen. Nach einer Bewegung bringt jede verschiedene Oase 3 Punkte und 2 Münzen oder 1 Kamel.'
+      full: 'Durchquert Oasen, ohne einen Schritt zu verbrauchen. Nach einer Bewegung bringt jede betretene Oase einmal 3 Punkte und 2 Münzen oder 1 Kamel.'
     },
     'mercator-ex-tabriz-4p': {
       name: 'Mercator ex Tabriz',
@@ -137,7 +137,7 @@ export const names = translate('de', en, {
     open: {
       draft:
         'Zuerst werden Charaktere gewählt, vom Startspieler zuletzt. Dann behält jeder eine von drei Zielkarten, die alle sehen.',
-      secret: 'Drei Zielkarten für jeden: Eine wird behalten. An diesem Tisch sehen alle sie.'
+      secret: 'Drei Zielkarten für jeden: Eine wird behalten. An diesem Tisch liegen sie für alle offen.'
     },
     aim: 'Fünf Runden. Die meisten Punkte gewinnen: Aufträge, Handelsposten mit ihren Wappen, verbesserte Siegel.'
   }

@@ -15,9 +15,9 @@ export const packs = translate('de', en, {
     'no-first-journey':
       'Niemand könnte aufbrechen: Für die {coins} Münzen und {camels} Kamele, mit denen man beginnt, ist von Peking ohne Siegel keine Stadt zu erreichen.',
     'xian-to-jaipur':
-      'Von Xi’an müssen eine Oase, Fuzhou, noch eine Oase und Jaipur aufeinander folgen, für zusammen {coins} Münzen und {camels} Kamele und ohne Siegel: Ein Beispiel der Spielregel sagt es.',
+      'Von Xi’an müssen eine Oase, Fuzhou, noch eine Oase und Jaipur aufeinander folgen, für zusammen {coins} Münzen und {camels} Kamele und ohne Siegel: So steht es in einem Beispiel der Spielregel.',
     'pagan-to-kabul':
-      'Der Weg von Bagan nach Kabul muss {jade} Jade, {camels} Kamele und {coins} Münzen kosten, ohne Siegel: Ein Beispiel der Spielregel sagt es.',
+      'Der Weg von Bagan nach Kabul muss {jade} Jade, {camels} Kamele und {coins} Münzen kosten, ohne Siegel: So steht es in einem Beispiel der Spielregel.',
     'things-count':
       '{thing, select, contracts {Aufträge liegen} marker {Ein Bonusmarker liegt} card {Eine Stadtkarte liegt} other {Ein Außenposten-Plättchen liegt}} in {found, plural, =0 {keiner Stadt} one {# Stadt} other {# Städten}} dieser Tabelle: Auf dem Plan sind es {count}.',
     'goal-seal-twice': 'Diese Zielkarte nennt ein Siegel zweimal: {seal}. Nimm eines heraus.',

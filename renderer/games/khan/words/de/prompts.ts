@@ -27,14 +27,14 @@ export const prompts = translate('de', en, {
     ...family.reasons,
     seal: 'Bonus: {seal}',
     offer: 'aus {book}',
-    kept: 'aufgehobenes Plättchen',
+    kept: 'behaltenes Plättchen',
     contractCity: 'für den Posten in {place}'
   },
   turnPrompts: {
     ...family.turnPrompts,
     stuck: {
       what: 'Dein Zug: keine Hauptaktion',
-      how: 'noch keine: ändere einen Würfel oder leg ihn in den Geldbeutel'
+      how: 'noch keine: ändere einen Würfel, wenn du kannst, oder leg einen in den Geldbeutel'
     },
     bagged: { what: 'Dein Zug', how: 'keine Hauptaktion möglich: Bonusaktionen oder Zug beenden' },
     placeNext: 'wähle einen leuchtenden Ort auf der Karte',

@@ -12,7 +12,7 @@ export const refusals = translate('de', en, {
     'jade-part': 'So lässt es sich nicht mit Jade bezahlen.',
     'die-too-low': 'Verlangt einen Würfel ab {needs}, aber deiner zeigt {value}.',
     'space-barred': 'Dein Charakter darf nur das Reisefeld für einen Würfel nutzen.',
-    'no-seal': 'Kein Siegel, das dir fehlt, ist mit {lowest} zu haben.',
+    'no-seal': 'Kein Siegel, das dir fehlt, ist mit einer {lowest} zu haben.',
     'seal-owned': 'Dieses Siegel hast du schon.',
     'seal-needed': 'Dieser Wasserweg verlangt: {seal}.',
     'no-contract': 'In keiner Stadt mit deinem Handelsposten liegt ein Auftrag.',
