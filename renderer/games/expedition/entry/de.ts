@@ -10,6 +10,6 @@ export const de = translate('de', en, {
     usual: { name: 'Ausgewogen', note: 'Wägt Karten, Gold und Weg gleichmäßig ab.' },
     racer: { name: 'Renner', note: 'Zieht früh weiter, mit wenigen Karten auf der Hand.' },
     stocker: { name: 'Kartensammler', note: 'Hält mehr Karten, bevor er zieht.' },
-    saver: { name: 'Sparer', note: 'Wirft weniger Gold als Ballast ab.' }
+    saver: { name: 'Sparer', note: 'Gibt weniger Gold für Ballast aus.' }
   }
 })

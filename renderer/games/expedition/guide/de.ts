@@ -10,7 +10,7 @@ export const de = translate('de', en, {
   hand: {
     title: 'Deine Karten',
     text: 'Es gibt Waren (Öl, Gewürze, Seide und Früchte) und Kameltreiber, alle in fünf Farben. Mit Karten bezahlst du Felder. Deine siehst nur du, und du darfst beliebig viele halten.',
-    open: 'Es gibt Waren (Öl, Gewürze, Seide und Früchte) und Kameltreiber, alle in fünf Farben. Mit Karten bezahlst du Felder. An diesem Tisch sehen alle sie. Du darfst beliebig viele halten.'
+    open: 'Es gibt Waren (Öl, Gewürze, Seide und Früchte) und Kameltreiber, alle in fünf Farben. Mit Karten bezahlst du Felder. An diesem Tisch liegen sie für alle offen. Du darfst beliebig viele halten.'
   },
   space: {
     title: 'Was ein Feld verlangt',

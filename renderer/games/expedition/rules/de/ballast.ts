@@ -17,7 +17,7 @@ export const ballast: TextsOf<'ballast'> = {
     summary: 'Das Kamel eines Rivalen muss vor dir auf dem Feld gewesen sein.',
     detail: [
       'Ballast darfst du nur für ein Feld abwerfen, auf dem vor dir schon das Kamel eines Rivalen gewesen ist. Inzwischen ist jenes weitergezogen, denn dein Kamel betritt nur freie Felder; nur in Ganzhou kann es noch stehen. Mit Ballast gehst du also nie in Führung, mit Karten darfst du es aber gleich danach.',
-      t`Zu dritt und mehr war auf jedem freien Feld hinter dem vordersten Rivalen schon ein Rivale. ${to('two.ballast', 'Zu zweit')} kann er es auch nur überholt haben.`
+      t`Zu dritt und mehr war auf jedem freien Feld hinter dem vordersten Rivalen schon ein Rivale. ${to('two.ballast', 'Zu zweit')} kann er auch nur daran vorbeigezogen sein.`
     ],
     examples: [
       'Ihr spielt zu dritt, und der vorderste Rivale steht auf Feld 8. Ist dein nächstes freies Feld 7, darfst du Ballast abwerfen, denn dort war schon ein Rivale. Ist es 9, darfst du es nicht.'

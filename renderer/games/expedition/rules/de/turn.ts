@@ -29,7 +29,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Wenn der Stapel leer ist',
     summary: 'Die Ablage wird gemischt und zum neuen Stapel.',
     detail: [
-      'Wird eine Karte gebraucht und ist der Stapel leer, entsteht ein neuer Stapel: Die Ablage wird gemischt, samt den in diesem Zug bezahlten Karten. Gibt es auch keine Ablage, nimmst du eine Karte aus der Auslage, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
+      'Wird eine Karte gebraucht und ist der Stapel leer, entsteht ein neuer Stapel: Die Ablage wird gemischt, samt den in diesem Zug ausgespielten Karten. Gibt es auch keine Ablage, nimmst du eine Karte aus der Auslage, die dann nicht ersetzt wird. Ist gar nichts mehr da, endet der Zug ohne Karte.'
     ],
     house: 'Wann gemischt wird und was ohne Ablage geschieht, haben wir entschieden.'
   }

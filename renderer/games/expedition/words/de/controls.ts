@@ -80,8 +80,8 @@ export const controls = translate('de', en, {
   /** Shortcuts of this table, for the list under `?`. */
   shortcuts: [
     { keys: ['←', '→', '↑', '↓'], does: 'Zwischen Karten wechseln, der Strecke folgen' },
-    { keys: ['Leer'], does: 'Die markierte Karte oder das markierte Feld wählen' },
-    { keys: ['Enter'], does: 'Das gewählte oder bezahlte Feld betreten' },
+    { keys: ['Leertaste'], does: 'Die markierte Karte oder das markierte Feld wählen' },
+    { keys: ['Eingabe'], does: 'Das gewählte oder bezahlte Feld betreten' },
     { keys: ['1–5'], does: 'Eine Karte der Auslage nehmen' },
     { keys: ['D'], does: 'Vom Stapel ziehen' },
     { keys: ['B'], does: 'Ballast abwerfen' },

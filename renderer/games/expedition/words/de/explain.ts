@@ -24,11 +24,11 @@ export const explain = translate('de', en, {
     'Einmal im Zug bringt 1 Gold ein Kamel ohne Karten auf sein nächstes freies Feld, wenn ein Mitspieler dieses Feld schon erreicht {passing, select, true {oder hinter sich gelassen } other {}}hat.',
   deck: '{count, plural, =0 {Der Stapel ist leer: Die Ablage wird gemischt, sobald eine Karte gebraucht wird.} one {# Karte, verdeckt.} other {# Karten, verdeckt.}} Die oberste Karte zu ziehen beendet deinen Zug und lässt sich nicht zurücknehmen.',
   discards:
-    '{count, plural, one {# bezahlte Karte} other {# bezahlte Karten}}, offen. Sie werden zum Stapel, wenn dieser aufgebraucht ist.',
+    '{count, plural, one {# ausgespielte Karte, offen.} other {# ausgespielte Karten, offen.}} Die Ablage wird zum Stapel, wenn dieser aufgebraucht ist.',
   display:
     'Nimm diese Karte: Das beendet deinen Zug und lässt sich nicht zurücknehmen. Ihr Platz wird sofort vom Stapel aufgefüllt.',
   handCount:
-    'Karten auf der Hand. {open, select, true {An diesem offenen Tisch sehen sie alle.} other {Niemand sonst sieht sie.}}',
+    'Karten auf der Hand. {open, select, true {An diesem Tisch liegen sie für alle offen.} other {Niemand sonst sieht sie.}}',
   helps: 'Offene Karten, die helfen würden: {cards}.',
   noneHelps: 'Keine offene Karte würde helfen: Zieh vom Stapel oder spare.',
   cards: {

@@ -13,7 +13,7 @@ export const log = translate('de', en, {
     cardDrawn: '{who} zieht {card_taken} vom Stapel',
     hiddenCardDrawn: '{who} zieht vom Stapel',
     deckShuffled: 'Die Ablage wird gemischt: {n, plural, one {# Karte} other {# Karten}} im Stapel',
-    interimScored: 'Die erste Etappe wird gewertet in {city} {scores}',
+    interimScored: 'Die erste Etappe wird in {city} gewertet {scores}',
     arrived: 'Die Reise ist zu Ende: Die letzte Etappe wird gewertet {scores}',
     stuck: 'Niemand kann weiter: Die letzte Etappe wird gewertet {scores}'
   },
@@ -25,7 +25,7 @@ export const log = translate('de', en, {
   camelsIn: '{n, plural, one {Kamel} other {Kamele}} in {places_list}',
   /** What an event turned up for good, as the undo names it. */
   revealed: {
-    spaceEntered: 'Karten wurden offen bezahlt',
+    spaceEntered: 'Karten wurden offen ausgespielt',
     displayFilled: 'Eine Karte wurde aufgedeckt',
     cardDrawn: 'Eine Karte wurde gezogen',
     deckShuffled: 'Die Ablage wurde gemischt'

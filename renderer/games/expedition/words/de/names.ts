@@ -151,7 +151,7 @@ export const names = translate('de', en, {
     over: 'Die Expedition ist zu Ende',
     begins: '{cards, plural, one {# Karte} other {# Karten}}, {gold, number} Gold',
     secret: 'Für jeden liegen Karten verdeckt bereit. Ansehen darf sie nur, wem sie gehören.',
-    open: 'Für jeden liegen Karten bereit. An diesem Tisch sehen alle sie.',
+    open: 'Für jeden liegen Karten bereit. An diesem Tisch liegen sie für alle offen.',
     aim: 'Am Ende gewinnt das meiste Gold: Truhen am Weg und zwei Wertungen dort, wo dein Kamel steht.',
     /** How each source of gold counts, in a few words. */
     notes: {

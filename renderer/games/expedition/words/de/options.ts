@@ -25,7 +25,7 @@ export const options = translate('de', en, {
       values: {
         reached: { label: 'Erreichte Felder', note: 'wo ein Kamel des Rivalen gestanden hat, wie gedruckt' },
         passed: {
-          label: 'Auch überholte Felder',
+          label: 'Auch passierte Felder',
           note: 'auch wo es nur vorbeigezogen ist: unsere eigene Lesart'
         }
       }
