@@ -12,8 +12,8 @@ import { en } from './en'
 export const de = translate('de', en, {
   goals: {
     title: 'Wer du bist und wie man gewinnt',
-    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt mit Posten an beiden Orten, und jeder Ort bringt schon allein ein paar Punkte. Deine liegen offen bei dir; kein Gegner sieht sie.',
-    open: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei Zielen. Ein Ziel zählt mit Posten an beiden Orten, und jeder Ort bringt schon allein ein paar Punkte. Deine liegen offen bei dir; an diesem Tisch sehen alle sie.'
+    text: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei geheimen Zielen. Ein Ziel zählt mit Posten an beiden Orten, und jeder Ort bringt schon allein ein paar Punkte. Deine Ziele liegen offen bei dir; sonst sieht sie niemand.',
+    open: 'Du reist als Kaufmann nach Peking; was du kannst, steht neben dem Bild. Wer nach fünf Runden die meisten Punkte hat, gewinnt: aus Aufträgen, Handelsposten, Peking und zwei Zielen. Ein Ziel zählt mit Posten an beiden Orten, und jeder Ort bringt schon allein ein paar Punkte. Deine Ziele liegen offen bei dir, an diesem Tisch für alle sichtbar.'
   },
   dice: {
     title: 'Deine Würfel sind deine Aktionen',
@@ -30,7 +30,7 @@ export const de = translate('de', en, {
   },
   bonus: {
     title: 'Eine Bonusaktion',
-    text: `Vor und nach der Hauptaktion darfst du mehr tun: einen Würfel für ${moneyBagCoins} Münzen in den Geldbeutel legen oder Kamele zahlen: ${rerollPrice} würfelt einen Würfel neu, ${adjustPrice} drehen ihn um 1, ${blackDiePrice} bringen einen schwarzen Würfel. Probier es, wenn du magst.`,
+    text: `Vor und nach der Hauptaktion darfst du mehr tun: einen Würfel für ${moneyBagCoins} Münzen in den Geldbeutel legen oder Kamele zahlen. Für ${rerollPrice} würfelst du einen Würfel neu, für ${adjustPrice} drehst du ihn um 1, für ${blackDiePrice} bekommst du einen schwarzen. Probier es, wenn du magst.`,
     did: 'Das war eine Bonusaktion.'
   },
   endTurn: {

@@ -8,7 +8,7 @@ export const cards: TextsOf<'cards'> = {
     summary: 'Zahle, was links steht, und nimm, was rechts steht, höchstens so oft, wie dein Würfel zeigt.',
     detail: [
       'Du zahlst, was links vom Pfeil steht, und nimmst, was rechts steht, mindestens einmal und höchstens so oft, wie dein Würfel zeigt. Alles wird auf einmal bezahlt.',
-      t`Zwei Karten tauschen in beiden Richtungen, und du darfst mischen: eine Ware gegen 2 Kamele und 1 Punkt gegen 3 Münzen. Auf der Karte, die ein Kamel gegen Münzen oder eine Münze gegen ein Kamel tauscht, wählst du eine Richtung für alle Male. Punkte ${icon('vp')} darfst du auch unter null zahlen.`
+      t`Zwei Karten tauschen in beiden Richtungen, und du darfst mischen: eine Ware gegen 2 Kamele und 1 Punkt gegen 3 Münzen. Auf der Karte, die ein Kamel gegen Münzen oder eine Münze gegen ein Kamel tauscht, wählst du eine Richtung für alle Nutzungen. Punkte ${icon('vp')} darfst du auch unter null zahlen.`
     ],
     examples: [
       'Mit einer 3 nutzt du „2 Münzen gegen eine Ware nach Wahl“ dreimal: 6 Münzen für 2 Pfeffer und 1 Gold.'

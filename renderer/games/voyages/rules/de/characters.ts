@@ -21,7 +21,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Johannes Caprini',
     summary: t`Geht von jeder Oase ${icon('oasis')} in einem Schritt zu jeder anderen, ohne einen Weg zu bezahlen, und bekommt je Runde 3 Münzen ${icon('coin')}.`,
     detail: [
-      t`In jeder Bewegung, auch in Bonusbewegungen, darf Johannes von jeder Oase ${icon('oasis')} in einem Schritt zu jeder anderen gehen, ohne einen Weg zu bezahlen, vor und nach gewöhnlichen Schritten. Das ist auch zwischen zwei Oasen frei, die ein Weg mit Preis verbindet. Der Schritt selbst zählt, und bei der Aktion Reise kostet er nach der Tafel.`,
+      t`In jeder Bewegung, auch in Bonusbewegungen, darf Johannes von jeder Oase ${icon('oasis')} in einem Schritt zu jeder anderen gehen, ohne einen Weg zu bezahlen, vor und nach gewöhnlichen Schritten. Auch zwischen zwei Oasen, die ein Weg mit Preis verbindet, kostet das nichts. Der Schritt selbst zählt, und bei der Aktion Reise kostet er nach der Tafel.`,
       t`Zu Beginn jeder Runde bekommt er 3 Münzen ${icon('coin')}.`
     ]
   },

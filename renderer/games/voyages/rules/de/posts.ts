@@ -51,7 +51,7 @@ export const posts: TextsOf<'posts'> = {
     title: 'Der achte und der neunte Posten',
     summary: t`Dein 8. und dein 9. Posten auf der Karte bringen sofort Punkte ${icon('vp')}.`,
     detail: [
-      t`Setzt du deinen 8. Posten auf die Karte, bekommst du sofort die Punkte ${icon('vp')} der Tabelle, mit dem 9. Posten noch einmal. Alle gesetzten Posten zählen, auch der in Peking. Jede Zahl wertet nur einmal; versetzte Posten werten nichts mehr. Den 11. hat nur ${to('characters.wilhelm-von-rubruk', 'Wilhelm')}.`
+      t`Setzt du deinen 8. Posten auf die Karte, bekommst du sofort die Punkte ${icon('vp')} der Tabelle, mit dem 9. Posten noch einmal. Alle gesetzten Posten zählen, auch der in Peking. Jede Zahl bringt ihre Punkte nur einmal; versetzte Posten bringen keine mehr. Den 11. hat nur ${to('characters.wilhelm-von-rubruk', 'Wilhelm')}.`
     ]
   },
   'posts.none-left': {

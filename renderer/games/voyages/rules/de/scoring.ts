@@ -21,7 +21,7 @@ export const scoring: TextsOf<'scoring'> = {
     summary: t`Dein Posten an beiden Orten eines Ziels: dessen Punkte ${icon('vp')}. Dann Punkte dafür, an wie vielen verschiedenen Zielorten dein Posten steht.`,
     detail: [
       t`Ein Ziel bringt seine Punkte ${icon('vp')}, wenn du an beiden Orten einen Posten hast. Dann gibt es Punkte nach der Tabelle für die verschiedenen Orte deiner zwei Ziele, an denen dein Posten steht; ein Ort, der auf beiden steht, zählt einmal.`,
-      t`Ziele sind geheim: An einem gemeinsamen Gerät siehst du deine, solange du die Taste hältst, und am Ende sehen sie alle. Im ${to('setup.expert', 'Spiel für Erfahrene')} bekommst du mehr und behältst zwei.`
+      t`Ziele sind geheim: An einem gemeinsamen Gerät siehst du deine, solange du den Knopf gedrückt hältst, und am Ende sehen sie alle. Im ${to('setup.expert', 'Spiel für Erfahrene')} bekommst du mehr und behältst zwei.`
     ],
     examples: [
       'Deine Ziele sind Moskau – Xi’an und Samarkand – Adana. Du hast Posten in Moskau, Xi’an und Adana: 4 Punkte für das erste Ziel und 6 für drei Orte.'
@@ -49,8 +49,8 @@ export const scoring: TextsOf<'scoring'> = {
     title: 'Wer gewinnt',
     summary: t`Die meisten Punkte ${icon('vp')}; bei Gleichstand die meisten Kamele ${icon('camel')}; sonst wird der Sieg geteilt.`,
     detail: [
-      t`Wer die meisten Punkte ${icon('vp')} hat, gewinnt. Bei Gleichstand gewinnt, wer davon die meisten Kamele ${icon('camel')} hat; bleibt es gleich, wird der Sieg geteilt.`,
-      'Der voraussichtliche Stand am Tisch zeigt jederzeit, wie viele Punkte es wären. Ziele zählen nicht mit, außer deinen, solange du die Taste hältst und sie ansiehst.'
+      t`Wer die meisten Punkte ${icon('vp')} hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten die meisten Kamele ${icon('camel')} hat; bleibt es gleich, wird der Sieg geteilt.`,
+      'Der voraussichtliche Stand am Tisch zeigt jederzeit, wie viele Punkte es wären. Ziele zählen nicht mit, außer deinen, solange du den Knopf gedrückt hältst und sie ansiehst.'
     ]
   }
 }

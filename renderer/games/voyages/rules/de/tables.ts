@@ -5,7 +5,7 @@ export const tables: TableWords = {
   bazaar: { title: 'Was die Stände geben, nach Spalten', stall: 'Stand', dice: 'Würfel' },
   columns: { title: 'Zugaben der Auftragsreihe', column: 'Spalte', extra: 'Du bekommst auch', or: 'oder' },
   steps: { title: 'Die Reisetafel', steps: 'Schritte', coins: 'Münzen insgesamt' },
-  routes: { title: 'Alle Wege', route: 'Zwischen', cost: 'Jedes Mal', free: 'frei' },
+  routes: { title: 'Alle Wege', route: 'Zwischen', cost: 'Jedes Mal', free: 'gratis' },
   cityBonuses: {
     title: 'Boni der kleinen Städte',
     letter: 'Buchstabe',

@@ -29,19 +29,19 @@ export const controls = translate('de', en, {
   /** Shortcuts of this table, for the list under `?`. */
   shortcuts: [
     { keys: ['1–9'], does: 'Einen Würfel wählen' },
-    { keys: ['Enter'], does: 'Das Markierte ausführen' },
+    { keys: ['Eingabe'], does: 'Das Markierte ausführen' },
     {
       keys: ['↑', '↓', '←', '→'],
       does: 'Zwischen Würfeln und Feldern wechseln, auf der Karte den Wegen folgen'
     },
     { keys: ['C'], does: 'Einen Auftrag erfüllen' },
-    { keys: ['M'], does: 'Ein Würfel für 3 Münzen' },
+    { keys: ['M'], does: 'Einen Würfel für 3 Münzen in den Geldbeutel' },
     { keys: ['R'], does: 'Einen Würfel neu würfeln' },
     { keys: ['A'], does: 'Einen Würfel um 1 drehen' },
     { keys: ['-', '+'], does: 'Den gewählten Würfel herunter- oder hochdrehen' },
     { keys: ['B'], does: 'Einen schwarzen Würfel nehmen' },
     { keys: ['E'], does: 'Zug beenden' },
-    { keys: ['⇧', '1–4'], does: 'Das Tableau eines Mitspielers öffnen' },
+    { keys: ['Umschalt', '1–4'], does: 'Das Tableau eines Mitspielers öffnen' },
     { keys: ['Esc'], does: 'Auswahl aufheben' }
   ]
 })

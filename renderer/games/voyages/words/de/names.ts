@@ -70,17 +70,17 @@ export const names = translate('de', en, {
     'mercator-ex-tabriz-4p': {
       name: 'Mercator ex Tabriz',
       short: '+1, wenn andere einen Stand nutzen',
-      full: 'Immer wenn jemand anderes einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft: eine Ware oder am Kamelstand ein Kamel.'
+      full: 'Immer wenn jemand anderes einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was dort verkauft wird: eine Ware oder am Kamelstand ein Kamel.'
     },
     'mercator-ex-tabriz-3p': {
       name: 'Mercator ex Tabriz',
       short: '+1, wenn andere Stand oder Khan nutzen',
-      full: 'Immer wenn jemand anderes einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft. Dazu 1 Kamel für jeden fremden Besuch beim Khan.'
+      full: 'Immer wenn jemand anderes einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was dort verkauft wird. Dazu 1 Kamel für jeden fremden Besuch beim Khan.'
     },
     'mercator-ex-tabriz-2p': {
       name: 'Mercator ex Tabriz',
       short: '+1, wenn der Rivale Stand, Khan, 5 Münzen nutzt',
-      full: 'Immer wenn der Rivale einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was er verkauft. Dazu 1 Kamel, wenn er den Khan besucht, und 2 Münzen, wenn er einen Würfel auf 5 Münzen setzt.'
+      full: 'Immer wenn der Rivale einen Stand des Basars nutzt, nimmt Mercator 1 von dem, was dort verkauft wird. Dazu 1 Kamel, wenn der Rivale den Khan besucht, und 2 Münzen, wenn der Rivale einen Würfel auf 5 Münzen setzt.'
     },
     'wilhelm-von-rubruk': {
       name: 'Wilhelm von Rubruk',
@@ -123,9 +123,10 @@ export const names = translate('de', en, {
       'Die Ziele werden ausgeteilt, wenn die Charaktere gewählt sind. Ansehen darf sie nur, wem sie gehören.',
     choose: 'Für jeden liegen hier Ziele: Zwei davon behält man. Ansehen darf sie nur, wem sie gehören.',
     open: {
-      secret: 'Für jeden liegen hier zwei Ziele. An diesem Tisch sehen alle sie.',
-      later: 'Die Ziele werden ausgeteilt, wenn die Charaktere gewählt sind. An diesem Tisch sehen alle sie.',
-      choose: 'Für jeden liegen hier Ziele: Zwei davon behält man. An diesem Tisch sehen alle sie.'
+      secret: 'Für jeden liegen hier zwei Ziele, an diesem Tisch für alle offen.',
+      later:
+        'Die Ziele werden ausgeteilt, wenn die Charaktere gewählt sind. An diesem Tisch liegen sie für alle offen.',
+      choose: 'Für jeden liegen hier Ziele: Zwei davon behält man. An diesem Tisch liegen sie für alle offen.'
     },
     aim: 'Fünf Runden. Wer die meisten Punkte hat, gewinnt: Aufträge, Handelsposten in Städten, deine Ziele.'
   }

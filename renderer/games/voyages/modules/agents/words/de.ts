@@ -38,7 +38,7 @@ export const de = translate('de', en, {
       'agents/piedro-tartarino': {
         name: 'Piedro Tartarino',
         short: 'Weniger Kamele für schwarze Würfel und Drehen',
-        full: 'Zahlt weniger Kamele für einen schwarzen Würfel und um einen Würfel zu drehen. Es bleibt bei einem gekauften schwarzen Würfel im Zug.'
+        full: 'Zahlt weniger Kamele für einen schwarzen Würfel und für das Drehen eines Würfels. Es bleibt bei einem gekauften schwarzen Würfel im Zug.'
       },
       'agents/rusticiano': {
         name: 'Rusticiano',
@@ -68,7 +68,7 @@ export const de = translate('de', en, {
       'agents/no-contract-left': 'Es ist kein Auftrag mehr zu ziehen.',
       'agents/token-stays':
         'Ein Würfelplättchen behält seinen Wert: Es wird weder neu gewürfelt noch gedreht.',
-      'agents/one-token': 'Ein Würfelplättchen in einer Runde: Hier lägen zwei.'
+      'agents/one-token': 'Nur ein Würfelplättchen je Runde: Hier lägen zwei.'
     }
   },
   log: {
@@ -122,7 +122,7 @@ export const de = translate('de', en, {
       'agents/donata-badoer':
         'Fünf Würfelplättchen, von denen genau eines genutzt wird, als Würfel ohne Farbe. Dazu 1 Kamel.',
       'new-characters/khan-arghun':
-        'Zwei Stadtkarten, die nicht auf dem Plan sind, liegen für diese Runde bereit. Einmal im Zug, als Bonusaktion, nutzt du eine wie mit einer 6, ohne Würfel und ohne Posten; ungenutzte gehen zurück.'
+        'Zwei Stadtkarten, die nicht auf dem Plan sind, liegen für diese Runde bereit. Einmal im Zug darfst du als Bonusaktion eine davon wie mit einer 6 nutzen, ohne Würfel und ohne Posten; ungenutzte gehen zurück.'
     },
     forRoundShort: {
       'kubilai-khan': 'Eine Figur darf sofort nach Peking',

@@ -45,7 +45,7 @@ export const de = translate('de', en, {
     }
   },
   log: {
-    revealed: { 'companions/rowFilled': 'ein neuer Gefährte wurde ausgelegt' }
+    revealed: { 'companions/rowFilled': 'Ein neuer Gefährte wurde ausgelegt' }
   },
   own: {
     log: {
@@ -91,9 +91,9 @@ export const de = translate('de', en, {
       board: 'Gefährten zum Anwerben',
       yours: 'Gefährten',
       companion: '{companion}, ab Würfel {least}, kostet {cost}',
-      hire: '{companion} anwerben für {cost}',
-      dismiss: '{companion} entlassen',
-      borrow: '{companion} nehmen',
+      hire: 'Anwerben für {cost}: {companion}',
+      dismiss: 'Entlassen: {companion}',
+      borrow: 'Nehmen: {companion}',
       whom: '{name}: Du darfst {n, plural, one {einen} other {#}} haben. Wer geht?',
       back: 'Andere Wahl',
       borrowed: 'für diese Runde',

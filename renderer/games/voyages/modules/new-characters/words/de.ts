@@ -68,7 +68,7 @@ export const de = translate('de', en, {
     refusals: {
       'new-characters/no-such-gift': 'Diese Gabe hast du nicht.',
       'new-characters/in-a-movement':
-        'Diese Gabe nutzt du unterwegs: Lass einen Posten in einer Stadt, durch die du kommst.',
+        'Diese Gabe nutzt du unterwegs: Lass einen Posten in einer Stadt zurück, durch die du kommst.',
       'new-characters/already-ready': 'Das nächste besetzte Feld dieses Zuges kostet schon nichts.',
       'new-characters/no-contract-left': 'Es ist kein Auftrag mehr zu ziehen.',
       'new-characters/no-such-card': refused.ofCharacter.noSuchCard,
@@ -79,7 +79,7 @@ export const de = translate('de', en, {
   log: {
     revealed: {
       'new-characters/giftsDrawn': 'Gaben wurden gezogen',
-      'new-characters/giftsShuffled': 'die Gaben wurden gemischt'
+      'new-characters/giftsShuffled': 'Die Gaben wurden gemischt'
     }
   },
   own: {
@@ -102,7 +102,7 @@ export const de = translate('de', en, {
       'gift-set-die': 'Würfel nach Wahl',
       'gift-camel-2': 'Zwei Kamele',
       'gift-any-good': 'Eine Ware',
-      'gift-free-placement': 'Freier Platz',
+      'gift-free-placement': 'Kostenloses Feld',
       'gift-coin-5': 'Fünf Münzen',
       'gift-two-goods': 'Zwei Waren',
       'gift-passing-post': 'Posten unterwegs',
@@ -124,7 +124,7 @@ export const de = translate('de', en, {
       'gift-coin-5': 'Sofort: 5 Münzen.',
       'gift-two-goods': 'Sofort: 2 Waren nach Wahl; jeder Mitspieler erhält 1 Gold.',
       'gift-passing-post':
-        'Behalten: Lass einmal in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
+        'Behalten: Lass einmal in einer Bewegung einen Posten in einer Stadt zurück, durch die du kommst.',
       'gift-vp-per-post': 'Sofort: 1 Punkt für jeden deiner Posten auf der Karte, höchstens 6.',
       'gift-vp-per-contract': 'Sofort: 1 Punkt für jeden erfüllten Auftrag, höchstens 6.',
       'gift-coin-8': 'Sofort: 8 Münzen; jeder Mitspieler erhält 3 Münzen.',

@@ -26,7 +26,7 @@ export const de = translate('de', en, {
       }
     },
     amounts: {
-      'secret-paths/path': '{n, plural, one {# Pfadmarker} other {einer von # Pfadmarkern}}'
+      'secret-paths/path': '{n, plural, one {# Pfadmarker} other {# Pfadmarker zur Wahl}}'
     }
   },
   explain: {
@@ -58,7 +58,7 @@ export const de = translate('de', en, {
   log: {
     revealed: {
       'secret-paths/pathDrawn': 'Pfadmarker wurden gezogen',
-      'secret-paths/pathsShuffled': 'die Pfadmarker wurden gemischt'
+      'secret-paths/pathsShuffled': 'Die Pfadmarker wurden gemischt'
     }
   },
   own: {
@@ -70,8 +70,8 @@ export const de = translate('de', en, {
     },
     paths: {
       steps: '{n, plural, one {Ein Schritt mehr} other {# Schritte mehr}}',
-      freeRoads: '{n, plural, one {Ein freier Weg} =2 {Zwei freie Wege} other {# freie Wege}}',
-      allRoadsFree: 'Alle Wege frei',
+      freeRoads: '{n, plural, one {Ein kostenloser Weg} =2 {Zwei kostenlose Wege} other {# kostenlose Wege}}',
+      allRoadsFree: 'Alle Wege kostenlos',
       oases: 'Von Oase zu Oase',
       'large-city': 'Von großer zu großer Stadt',
       'small-city': 'Von kleiner zu kleiner Stadt',
@@ -94,7 +94,7 @@ export const de = translate('de', en, {
         'Einmal in einer Bewegung gehst du von einer kleinen Stadt zu einer beliebigen anderen: ein Schritt{n, plural, =0 {} one { und # Kamel} other { und # Kamele}}.',
       coinsOff: 'Die Schritte einer Reiseaktion kosten {n, plural, one {# Münze} other {# Münzen}} weniger.',
       move: 'Eine Bonusaktion: {n, plural, one {ein Schritt} other {bis zu # Schritte}} auf der Karte.',
-      passingPost: 'Lass in einer Bewegung einen Posten in einer Stadt, durch die du kommst.',
+      passingPost: 'Lass in einer Bewegung einen Posten in einer Stadt zurück, durch die du kommst.',
       dice: 'Eine Reiseaktion mit nur einem Würfel: Setze ihn auf das Reisefeld.'
     },
     labels: {

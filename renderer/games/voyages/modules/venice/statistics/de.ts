@@ -7,7 +7,7 @@ export const de = translate('de', en, {
   groups: { venice: words.options.options['venice'].label },
   figures: {
     'venice/palaces': ['Besuchte Paläste'],
-    'venice/founded': ['Als Erste im Palast', 'Posten, wo noch niemand war'],
+    'venice/founded': ['Zuerst im Palast', 'Posten, wo noch niemand war'],
     'venice/reputation': ['Ansehen', 'Die meisten eigenen Posten in Venedig'],
     'venice/points': ['Punkte in Venedig', 'Durch Paläste, erste Posten und Ansehen']
   }

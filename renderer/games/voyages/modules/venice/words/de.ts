@@ -32,7 +32,7 @@ export const de = translate('de', en, {
   explain: {
     spaceHelp: {
       'venice/rialto':
-        'Setze 1 Würfel und besuche einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht: Zahle seine Kosten, lass einen Posten dort und erhalte seine Belohnung und dein Ansehen.'
+        'Setze 1 Würfel und besuche einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht: Zahle seine Kosten, setze dort einen Posten und erhalte seine Belohnung und dein Ansehen.'
     },
     postBadges: {
       12: 'Der 12. Posten auf der Karte bringt sofort {points, plural, one {# Punkt} other {# Punkte}}.',
@@ -66,7 +66,7 @@ export const de = translate('de', en, {
       reputation: 'Ansehen',
       palace: '{palace}, Würfel von mindestens {least}: {cost} → {reward}',
       posts: 'Posten: {list}',
-      help: 'Besuche ihn über den Rialto mit einem Würfel von mindestens {least}: Zahle {cost} und erhalte {reward}. Posten in Palästen zählen für späte Posten und für Karten, die Posten zählen, nicht für Ziele.',
+      help: 'Besuche ihn über den Rialto mit einem Würfel von mindestens {least}. Kosten: {cost}. Belohnung: {reward}. Posten in Palästen zählen für späte Posten und für Karten, die Posten zählen, nicht für Ziele.',
       first: 'Der erste Posten überhaupt bringt hier zusätzlich {reward}.',
       founded: 'Hier war schon jemand: keine Punkte mehr für den ersten Posten.',
       step: '{n, plural, one {Erster Posten in Venedig: {reward}} other {#. Posten in Venedig: {reward}}}'

@@ -45,8 +45,8 @@ export const de: Texts = {
       summary:
         'Eine Belohnung beim Nehmen, eine in jeder späteren Runde oder eine Fähigkeit, die immer gilt.',
       detail: [
-        t`Die erste Belohnung kommt sofort, beim Nehmen. Was ein Gefährte in Runden bringt, kommt mit den Boni jeder späteren Runde. Eine Fähigkeit gilt immer; wo sie nur so viele Male in einer Runde hilft, beginnt das neu, wenn die Würfel zurückkommen, und freie Male gehen ungefragt vor bezahlten.`,
-        t`Was mehrere Hilfen von einem Preis abziehen, zählt zusammen, aber nichts kostet weniger als nichts ${icon('coin')}.`
+        t`Die erste Belohnung kommt sofort, beim Nehmen. Was ein Gefährte in Runden bringt, kommt mit den Boni jeder späteren Runde. Eine Fähigkeit gilt immer; wo sie nur so viele Male in einer Runde hilft, beginnt das neu, wenn die Würfel zurückkommen, und kostenlose Nutzungen kommen ungefragt vor bezahlten.`,
+        t`Was mehrere Hilfen von einem Preis abziehen, wird zusammengezählt, aber kein Preis sinkt unter 0 ${icon('coin')}.`
       ],
       examples: [
         'Mit unserer Wirtin kosten die ersten zwei besetzten Felder, die du in einer Runde nutzt, nichts; das dritte zahlst du.'

@@ -12,20 +12,20 @@ export const de: Texts = {
         'Vier Charaktere zur Wahl, fünfzehn Gaben, vier Aufträge und einen siebten Bonus kleiner Städte.',
       detail: [
         t`Die vier Charaktere kommen zu denen hinzu, aus denen ${to('characters.choosing', 'gewählt wird')}; in der Einsteigerpartie hat sie niemand. Vier weitere Aufträge, unter die anderen gemischt, bringen Gaben ${icon('gift')}; der Sonderstapel hat dann zwölf.`,
-        t`Ein siebter Bonus kleiner Städte ist eine Gabe. Wo die Boni bei ihren Buchstaben liegen, bleibt er in der Schachtel. Wo sie zufällig liegen, bleibt ${to('posts.copy', 'die Kopie')} im Spiel, und einer der anderen sechs geht.`
+        t`Ein siebter Bonus kleiner Städte ist eine Gabe. Liegen die Boni nach ihren Buchstaben, bleibt er in der Schachtel. Werden sie gemischt, ist ${to('posts.copy', 'der übernehmende Bonus')} immer im Spiel, dazu fünf der anderen sechs.`
       ],
       house:
-        'Kein Text sagt, wie groß der Sonderstapel dann ist, und ob die neuen Charaktere auch ohne Wahl kommen.'
+        'Kein Text sagt, wie groß der Sonderstapel dann ist und ob die neuen Charaktere auch ohne Wahl kommen.'
     },
     'new-characters.gifts': {
       title: 'Gaben',
       summary: t`Eine Gabe ${icon('gift')} wirkt sofort, oder du behältst sie und nutzt sie einmal in einem eigenen Zug.`,
       detail: [
-        t`Gaben ${icon('gift')} werden von einem gemischten Stapel gezogen; ist er leer, werden die genutzten neu gemischt. Manche wirken sofort. Die anderen liegen offen vor dir, bis du sie in einem eigenen Zug als Bonusaktion nutzt: den freien Platz für ein Feld dieses Zuges, den Posten unterwegs während einer Bewegung.`,
-        'Zwei von ihnen bringen auch jedem Mitspieler etwas. Eine Gabe, die deinem Charakter nichts nützt, geht zurück, und du ziehst eine andere: das Drehen eines Würfels für Raschid, den freien Platz für Berke, den Posten unterwegs für Wilhelm.'
+        t`Gaben ${icon('gift')} werden von einem gemischten Stapel gezogen; ist er leer, werden die genutzten neu gemischt. Manche wirken sofort. Die anderen liegen offen vor dir, bis du sie in einem eigenen Zug als Bonusaktion nutzt: das kostenlose Feld für ein besetztes Feld dieses Zuges, den Posten unterwegs während einer Bewegung.`,
+        'Zwei von ihnen bringen auch jedem Mitspieler etwas. Eine Gabe, die deinem Charakter nichts nützt, geht zurück, und du ziehst eine andere: das Drehen eines Würfels für Raschid, das kostenlose Feld für Berke, den Posten unterwegs für Wilhelm.'
       ],
       examples: [
-        'Du hast den Posten unterwegs. Auf dem Weg von Venedig nach Anxi lässt du einen Posten in Moskau; die Gabe ist damit genutzt.'
+        'Du hast den Posten unterwegs. Auf dem Weg von Venedig nach Anxi lässt du einen Posten in Moskau zurück; die Gabe ist damit genutzt.'
       ],
       house: 'Kein Text sagt, ob die anderen deine behaltenen Gaben sehen. Hier liegen sie offen.'
     },
@@ -53,9 +53,9 @@ export const de: Texts = {
     },
     'new-characters.khan-arghun': {
       title: 'Khan Arghun',
-      summary: 'Sechs Stadtkarten neben dem Plan: Einmal im Zug nutzt er eine wie mit einer 6.',
+      summary: 'Sechs Stadtkarten neben dem Plan: Einmal im Zug darf er eine wie mit einer 6 nutzen.',
       detail: [
-        t`Sechs der ${to('cards.all', 'Stadtkarten')}, die nicht auf dem Plan sind, liegen offen, bevor Charaktere gewählt werden. Einmal im Zug nutzt er als Bonusaktion eine davon wie mit einer 6, ohne Würfel und ohne Posten. Was die Karte verlangt, zahlt er wie üblich. Danach ist sie aus dem Spiel.`
+        t`Sechs der ${to('cards.all', 'Stadtkarten')}, die nicht auf dem Plan sind, liegen offen, bevor Charaktere gewählt werden. Einmal im Zug darf er als Bonusaktion eine davon wie mit einer 6 nutzen, ohne Würfel und ohne Posten. Was die Karte verlangt, zahlt er wie üblich. Danach ist sie aus dem Spiel.`
       ],
       examples: ['Eine Karte, die Münzen nach dem Würfel gibt, gibt ihm, was sie für eine 6 gibt.']
     }

@@ -31,18 +31,18 @@ export const de: Texts = {
         t`Den einsamen Reiter sagst du an, indem du einen einzigen Würfel auf das Reisefeld setzt. Sein Wert begrenzt die Schritte. Farben, der Preis eines besetzten Feldes und ${to('travel.start-player', 'der Startspieler')} gelten wie immer. Ein anderer Marker hilft in dieser Bewegung nicht.`
       ],
       examples: [
-        'Du setzt eine 3 und eine 4 auf das Reisefeld, sagst zwei freie Wege an und gehst drei Schritte. Du nennst die zwei teuersten Wege, sie kosten dich nichts; den dritten zahlst du.'
+        'Du setzt eine 3 und eine 4 auf das Reisefeld, sagst zwei kostenlose Wege an und gehst drei Schritte. Du nennst die zwei teuersten Wege, sie kosten dich nichts; den dritten zahlst du.'
       ],
       house: 'Wie Marker angesagt werden und alles am einsamen Reiter ist von uns.'
     },
     'secret-paths.tokens': {
       title: 'Die Pfadmarker',
       summary:
-        'Ein Schritt mehr, freie Wege, Abkürzungen zwischen Oasen oder Städten, sechs Münzen weniger, ein Posten unterwegs, ein Schritt.',
+        'Ein Schritt mehr, kostenlose Wege, Abkürzungen zwischen Oasen oder Städten, sechs Münzen weniger, ein Posten unterwegs, ein Schritt.',
       detail: [
-        t`Ein Schritt mehr: Die Reisetafel zählt die Schritte ohne ihn, mindestens aber einen. Freie Wege: Jede Benutzung zählt, auch die desselben Weges, und wer reist, sagt, welche nichts kosten.`,
+        t`Ein Schritt mehr: Die Reisetafel zählt die Schritte ohne ihn, mindestens aber einen. Kostenlose Wege: Jede Benutzung zählt, auch die desselben Weges, und wer reist, sagt, welche nichts kosten.`,
         t`Von Oase zu Oase ${icon('oasis')}: Für einen solchen Schritt zahlst du keinen Weg. Von Stadt zu Stadt: einmal in der Bewegung, ein Schritt für die Kamele ${icon('camel')} auf dem Marker; Venedig und Peking sind weder große noch kleine Städte. Sechs Münzen weniger ${icon('coin')}: von dem, was die Tafel für Schritte verlangt, nie unter null; Wege zahlst du ganz.`,
-        t`Der Posten unterwegs ${icon('post')} nützt einem Charakter nichts, der ohnehin Posten lassen darf; er gilt vor einer Gabe gleicher Art. Der Schritt ${icon('move')} ist eine Bonusaktion, vor oder nach der Hauptaktion. Der Schritt mehr und die sechs Münzen helfen nur bei der Reiseaktion.`
+        t`Der Posten unterwegs ${icon('post')} nützt einem Charakter nichts, der ohnehin Posten zurücklassen darf; er gilt vor einer Gabe gleicher Art. Der Schritt ${icon('move')} ist eine Bonusaktion, vor oder nach der Hauptaktion. Der Schritt mehr und die sechs Münzen helfen nur bei der Reiseaktion.`
       ],
       examples: [
         'Dein niedrigerer Würfel ist eine 2. Mit einem Schritt mehr gehst du drei Schritte und zahlst den Preis der Tafel für zwei.'

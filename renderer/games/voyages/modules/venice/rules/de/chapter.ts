@@ -32,7 +32,7 @@ export const de: Texts = {
     },
     'venice.rialto': {
       title: 'Der Rialto und die Paläste',
-      summary: t`Ein Würfel auf dem Rialto besucht einen Palast: Zahle seine Kosten, lass einen Posten ${icon('post')} dort und erhalte seine Belohnung.`,
+      summary: t`Ein Würfel auf dem Rialto besucht einen Palast: Zahle seine Kosten, setze dort einen Posten ${icon('post')} und erhalte seine Belohnung.`,
       detail: [
         t`Der Rialto nimmt einen Würfel, als Hauptaktion. Wähle einen Palast, der keinen höheren Würfel verlangt und in dem kein Posten von dir steht, zahle seine Kosten und stelle einen Posten ${icon('post')} hinein. Seine Belohnung kommt sofort. Der erste Posten überhaupt in einem Palast bringt mehr, wie in der Tabelle.`,
         t`Alles andere ist wie an den Ständen des Basars: ${to('turn.colour', 'deine Farbe einmal in der Runde')}, und Münzen für ${to('turn.occupied', 'ein besetztes Feld')}. Ohne einen Palast, den du besuchen kannst, kommt kein Würfel dorthin.`
@@ -60,13 +60,13 @@ export const de: Texts = {
         t`Hast du ${to('posts.none-left', 'keinen Posten mehr')}, versetzt du einen in den Palast; auch einer aus einem Palast darf in eine Stadt versetzt werden. Erhaltenes Ansehen bleibt, und keine Stufe kommt zweimal.`
       ],
       house:
-        'Kein Text sagt, wofür diese Posten nicht zählen, und was aus dem Ansehen wird, wenn einer versetzt wird.'
+        'Kein Text sagt, wofür diese Posten nicht zählen und was aus dem Ansehen wird, wenn einer versetzt wird.'
     },
     'venice.five': {
       title: 'Fünf Personen',
       summary: t`Fünf Personen brauchen diese Erweiterung. Der fünfte Platz hat eigene Münzen ${icon('coin')}.`,
       detail: [
-        t`Zu fünft könnt ihr nur mit dieser Erweiterung spielen. Wer auf dem fünften Platz sitzt, beginnt mit den Münzen ${icon('coin')} der Tabelle. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz; was er wert ist, sagt die Tabelle. Sechs Charaktere liegen zur Wahl, Mercator hat die Tafel für vier. Werden Ziele gewählt, bekommen alle vier Karten, wenn genug da sind, sonst drei. Werden Charaktere zugeteilt, hat der fünfte Platz Johannes Caprini.`
+        t`Zu fünft könnt ihr nur mit dieser Erweiterung spielen. Wer auf dem fünften Platz sitzt, beginnt mit den Münzen ${icon('coin')} der Tabelle. Es gibt sechs schwarze Würfel ${icon('black-die')}, keine neutralen Würfel und in ${to('posts.beijing', 'Peking')} einen fünften Platz; was er wert ist, sagt die Tabelle. Sechs Charaktere liegen zur Wahl, von Mercator gilt die Fassung für vier. Werden Ziele gewählt, bekommen alle vier Karten, wenn genug da sind, sonst drei. Werden Charaktere zugeteilt, hat der fünfte Platz Johannes Caprini.`
       ],
       house:
         'Dass fünf die Erweiterung brauchen, ist gedruckt; die Werte sind von uns oder aus einem Inhaltspaket.'
