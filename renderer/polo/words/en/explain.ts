@@ -43,8 +43,8 @@ export const explain = english({
     once: '{ways}, up to as many times as the die shows.',
     mixed: '{ways}, up to as many times as the die shows; both ways may be mixed.',
     oneWay: '{ways}, up to as many times as the die shows; one way only.',
-    perPost: '{reward} for each post you have on the map, up to the die’s value.',
-    perContract: '{reward} for each contract you have completed, up to the die’s value.',
+    perPost: '{reward} for each post you have on the map, at most as often as the die shows.',
+    perContract: '{reward} for each contract you have completed, at most as often as the die shows.',
     byDie: 'by the die: {values}.',
     /** What a value of the die gives, or a range of values; joined by `semicolon`. */
     byValue: '{value}: {reward}',

@@ -41,8 +41,8 @@ export const explain = translate('fr', en, {
     once: '{ways}, au plus autant de fois que le dé l’indique.',
     mixed: '{ways}, au plus autant de fois que le dé l’indique ; les deux échanges peuvent se combiner.',
     oneWay: '{ways}, au plus autant de fois que le dé l’indique ; un seul des deux échanges.',
-    perPost: '{reward} par comptoir que vous avez sur la carte, au plus la valeur du dé.',
-    perContract: '{reward} par contrat que vous avez rempli, au plus la valeur du dé.',
+    perPost: '{reward} par comptoir que vous avez sur la carte, au plus autant de fois que le dé l’indique.',
+    perContract: '{reward} par contrat que vous avez rempli, au plus autant de fois que le dé l’indique.',
     byDie: 'selon le dé, {values}.',
     /** What a value of the die gives, or a range of values; joined by `semicolon`. */
     byValue: '{value} : {reward}',

@@ -58,7 +58,7 @@ export const actions: TextsOf<'actions'> = {
       'Un dé sur la carte d’une ville où vous avez un comptoir ; chaque carte sert une fois par manche.',
     detail: [
       'Dans toute ville où vous avez un comptoir, vous pouvez placer un dé sur la carte qui s’y trouve. Chaque carte sert à un seul joueur par manche, une seule fois ; ensuite elle est fermée, même à un dé noir. Les deux cartes de la zone d’action ne demandent pas de comptoir ; elles sont remplacées à chaque manche.',
-      'Un échange se fait autant de fois que l’indique le dé. Si vous payez des points, votre score peut descendre sous zéro. Les cartes qui comptent rapportent par comptoir ou contrat rempli, au plus la valeur du dé. Les autres suivent la valeur du dé.',
+      'Un échange se fait autant de fois que l’indique le dé. Si vous payez des points, votre score peut descendre sous zéro. Les cartes qui comptent rapportent par comptoir ou contrat rempli, au plus autant de fois que le dé l’indique. Les autres suivent la valeur du dé.',
       'Avec la carte de vos marqueurs bonus, vous choisissez des villes à marqueur différentes où vous avez un comptoir ; après la première, vous pouvez vous arrêter. Si l’une d’elles porte le marqueur qui copie, il ne peut copier un marqueur choisi maintenant.'
     ],
     examples: [
