@@ -1,6 +1,7 @@
 /** Why something cannot be done, with its numbers. */
 import type { Refusal } from '../../../shared/engine/rules'
 import { say, type AnyMessage } from '../../words/message'
+import type { Forms } from '../../words/template'
 import { bundleOf } from './amounts'
 import type { FamilyTexts } from './texts'
 
@@ -11,7 +12,9 @@ type Sentences = Readonly<Record<string, string | AnyMessage | undefined>>
 export const refusals = (
   texts: FamilyTexts,
   sentences: Sentences,
-  named: (numbers: Readonly<Record<string, string | number>>) => Readonly<Record<string, string>> = () => ({})
+  named: (
+    numbers: Readonly<Record<string, string | number>>
+  ) => Readonly<Record<string, string | Forms>> = () => ({})
 ) => ({
   /** The sentence of a refusal; a plain one for a code that is not of this game. */
   refusalSentence: ({ code, numbers = {} }: Refusal): string => {

@@ -102,7 +102,7 @@ export const home = translate('fr', en, {
     openTableNote: 'Toutes les cartes sont visibles de tous.',
     hints: 'Conseils',
     hintsNote: 'D’une touche, le plan d’un joueur virtuel.',
-    switchedOn: 'en jeu, car il la faut à {count} joueurs',
+    switchedOn: 'en jeu d’office à {count} joueurs',
     preset: 'Mise en place',
     start: 'Premier joueur',
     drawn: 'Tiré au sort',

@@ -103,7 +103,7 @@ export const lan = translate('fr', en, {
   },
   seatLink: {
     title: 'Un lien pour la place {name_of}',
-    note: 'La première personne à l’ouvrir reçoit la place, sans mot de passe ni accord à demander. Il sert une seule fois, pendant 15 minutes.',
+    note: 'La première personne à l’ouvrir reçoit la place, sans mot de passe ni accord à demander. Il ne sert qu’une fois, dans les 15 minutes.',
     link: 'Lien pour une seule personne',
     qr: 'Code QR du lien pour la place {name_of}'
   }

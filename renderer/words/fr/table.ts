@@ -12,7 +12,7 @@ export const table = translate('fr', en, {
     roundName: 'Manche {round}',
     roundOf: 'Manche {round} sur {rounds}',
     seats: 'Joueurs dans l’ordre du tour',
-    seatAsked: '{name}, à jouer',
+    seatAsked: '{name}, c’est son tour',
     seatWaits: '{name}',
     opening: 'Mise en place de la partie…',
     over: 'La partie est terminée',

@@ -26,7 +26,7 @@ export const fr = translate('fr', en, {
     ECONNREFUSED:
       'la machine est là, mais aucune partie n’y est ouverte (ou sur un autre port). Ouvrez-y une partie au réseau.',
     ETIMEDOUT:
-      'aucune réponse. Il s’agit sans doute d’un pare-feu sur cette machine, ou d’un Wi-Fi invité qui isole les appareils.',
+      'aucune réponse. Il s’agit sans doute d’un pare-feu sur l’autre machine, ou d’un Wi-Fi invité qui isole les appareils.',
     EHOSTUNREACH: 'il n’y a pas de telle machine sur ce réseau. Comparez l’adresse, et le Wi-Fi des deux.',
     ENETUNREACH: 'cette machine n’a pas d’accès à ce réseau. Sont-elles toutes deux sur le même ?'
   },

@@ -51,7 +51,7 @@ export const fr = translate('fr', en, {
     'too-many':
       'La liste est trop longue : elle prend au plus {most, plural, one {# entrée} other {# entrées}}.',
     'wrong-form':
-      'Des caractères n’ont pas leur place ici : employez des caractères simples, sans blancs aux extrémités.',
+      'Des caractères n’ont pas leur place ici : employez des caractères simples, sans espace au début ni à la fin.',
     'entry-unknown': 'Ce tableau n’a pas d’entrée {id} parmi ses {count} : corrigez l’id.',
     'entry-twice': '{id} figure deux fois : retirez-en un.',
     'entry-missing': 'Il manque {id} : ce tableau a besoin de ses {count} entrées.',

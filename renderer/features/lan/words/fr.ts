@@ -71,7 +71,7 @@ export const fr = translate('fr', en, {
     news: '{from} : {text}'
   },
   watchers: {
-    title: 'Regardent',
+    title: 'Spectateurs',
     you: '{name} (vous)',
     says: 'regarde',
     news: '{name} (regarde)',
@@ -91,14 +91,14 @@ export const fr = translate('fr', en, {
     lines: {
       wellPlayed: 'Bien joué !',
       thanks: 'Merci !',
-      moment: 'Un instant, s’il te plaît',
+      moment: 'Un instant, s’il vous plaît',
       yourTurn: 'C’est à toi !',
       again: 'Encore une partie ?'
     }
   },
   takeBack: {
     title: 'Annuler un choix',
-    ask: 'Demander d’annuler …',
+    ask: 'Demander d’annuler…',
     askWhat: 'Demander aux autres si vous pouvez annuler : {what}',
     askLast: 'Demander aux autres si vous pouvez annuler votre dernier choix.',
     open: 'On demande aux autres.',

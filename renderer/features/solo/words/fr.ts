@@ -21,7 +21,7 @@ export const fr = translate('fr', en, {
   game: 'Jeu',
   players: 'Joueurs',
   level: 'Contre',
-  character: 'En tant que',
+  character: 'Personnage',
   best: 'Meilleur',
   wins: 'Gagnées',
   winsOf: '{wins} sur {games}',

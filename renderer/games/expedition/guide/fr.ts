@@ -10,7 +10,7 @@ export const fr = translate('fr', en, {
   hand: {
     title: 'Vos cartes',
     text: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les cases. Personne d’autre ne voit les vôtres, et vous pouvez en garder autant que vous voulez.',
-    open: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les cases. À cette table, tous les voient. Vous pouvez en garder autant que vous voulez.'
+    open: 'Il y a des marchandises (huile, épices, soie et fruits) et des chameliers, en cinq couleurs. Les cartes paient les cases. À cette table, tout le monde voit toutes les cartes. Vous pouvez en garder autant que vous voulez.'
   },
   space: {
     title: 'Ce que demande une case',

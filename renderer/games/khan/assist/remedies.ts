@@ -25,6 +25,8 @@ import {
 import type { Selection } from '../../../polo/selection'
 import { entriesOf } from '../../../polo/words/bundles'
 import { useTableOf } from '../../../stores/table-of'
+import { nameIn } from '../../../words/catalogue'
+import type { Forms } from '../../../words/template'
 import type { Facts } from '../facts'
 import type { KhanTypes } from '../types'
 import { words } from '../words'
@@ -48,7 +50,8 @@ const summed = (bundles: readonly Bundle[]): Bundle => {
   return sum
 }
 
-const sealNamed = (seal: SealId): string => words.board.seals[seal]
+/** A seal's name, with its forms. */
+const sealNamed = (seal: SealId): string | Forms => nameIn(words.board.seals, seal)
 
 const spaceNamed = (content: Played['content'], id: SpaceId): string =>
   words.names.spaces[id] ?? (content.findCityCard(id) ? words.assist.ways.sealCard : id)

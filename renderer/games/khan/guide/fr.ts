@@ -6,8 +6,8 @@ import { numbers } from './numbers'
 export const fr = translate('fr', en, {
   aim: {
     title: 'Qui vous êtes, et comment gagner',
-    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, qui a le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
-    open: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour son don, puis gardez une de ${numbers.goals} cartes Objectif que tous voient à cette table. Après ${numbers.rounds} manches, qui a le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
+    text: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour sa capacité, puis gardez une de ${numbers.goals} cartes Objectif que personne d’autre ne voit. Après ${numbers.rounds} manches, qui a le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
+    open: `Au service du Khan, vous partez de Pékin vers l’ouest. Choisissez un personnage pour sa capacité, puis gardez une de ${numbers.goals} cartes Objectif que tous voient à cette table. Après ${numbers.rounds} manches, qui a le plus de points gagne : contrats, cartes, comptoirs et leurs blasons, et votre objectif.`,
     did: 'Vous savez qui vous êtes et ce que vous visez.'
   },
   dice: {
@@ -43,7 +43,7 @@ export const fr = translate('fr', en, {
     text: `Avec un dé, vous avancez d’une étape pour ${numbers.stepFee} pièces ; avec deux, de ${numbers.middleSteps} étapes au plus, avec trois de ${numbers.upperSteps}, sans dépasser le dé le plus faible. Choisissez des dés, puis un lieu éclairé : le prix s’affiche avant.`,
     other: {
       title: 'Votre façon de voyager',
-      text: `Seule la case à un dé vous est ouverte : avec ce dé, vous avancez d’une étape pour ${numbers.stepFee} pièces. Là où les autres paient le chemin en pièces et en chameaux, vous n’en payez aucun. Choisissez un dé, puis un lieu éclairé : le prix s’affiche avant.`
+      text: `Seul l’espace à un dé vous est ouvert : avec ce dé, vous avancez d’une étape pour ${numbers.stepFee} pièces. Là où les autres paient le chemin en pièces et en chameaux, vous n’en payez aucun. Choisissez un dé, puis un lieu éclairé : le prix s’affiche avant.`
     },
     did: 'Votre figurine est en route.'
   },
@@ -59,7 +59,7 @@ export const fr = translate('fr', en, {
   },
   contracts: {
     title: 'Les contrats',
-    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Avec un dé, vous en prenez un ou deux là où vous avez un comptoir, et recevez ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} places. Par une action bonus, vous payez ce qu’il demande pour la récompense et les points.`,
+    text: `Les contrats sont dans les villes : un nouveau comptoir y en rapporte un. Avec un dé, vous en prenez un ou deux là où vous avez un comptoir, et recevez ${numbers.contractCoins} pièces. Vous avez ${numbers.contractSlots} emplacements. Par une action bonus, vous payez ce qu’un contrat demande, pour sa récompense et ses points.`,
     did: 'Vous avez pris un contrat.'
   },
   round: {

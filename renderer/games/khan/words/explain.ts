@@ -30,7 +30,7 @@ export function explain(texts: Texts) {
       said.special({
         city: place(city),
         reward: bundle(reward),
-        seal: board.seals[seal],
+        seal: nameIn(board.seals, seal),
         bonus: bundle(bonus),
         twice: times.indexOf(2) + 1
       }),
@@ -51,7 +51,7 @@ export function explain(texts: Texts) {
         from: place(from),
         to: place(to),
         cost: bundleShort(texts, cost, said.free),
-        seal: board.seals[seal]
+        seal: nameIn(board.seals, seal)
       }),
     /** `next`: the points with one shield more; undefined where no further one scores. */
     shieldsHelp: (next: number | undefined): string =>

@@ -27,7 +27,7 @@ export function prompts(texts: Texts) {
         case 'character':
           return reasons.character(characterName(texts, cause.character))
         case 'seal':
-          return reasons.seal(board.seals[cause.seal])
+          return reasons.seal(nameIn(board.seals, cause.seal))
         case 'offer':
           return reasons.offer(names.books[cause.book])
         case 'keptOutpost':

@@ -4,6 +4,7 @@ import type { JourneyRefusal } from '../../../../shared/games/khan/planner'
 import type { RefusalCode } from '../../../../shared/games/khan/refusals'
 import { bundleOf } from '../../../polo/words/amounts'
 import { refusals as family } from '../../../polo/words/refusals'
+import { nameIn } from '../../../words/catalogue'
 import type { AnyMessage } from '../../../words/message'
 import type { Texts } from './texts'
 
@@ -11,8 +12,10 @@ export function refusals(texts: Texts) {
   const { assist, board } = texts
   const ofRules: Readonly<Record<RefusalCode, string | AnyMessage>> = texts.refusals.refusals
   const seals: Readonly<Record<string, string | undefined>> = board.seals
-  const sealOf = (id: string | number | undefined): string => seals[String(id)] ?? String(id)
-  const { refusalSentence } = family(texts, ofRules, ({ seal }) => ({ seal: sealOf(seal) }))
+  const sealOf = (id: string): string => seals[id] ?? id
+  const { refusalSentence } = family(texts, ofRules, ({ seal }) => ({
+    seal: nameIn(board.seals, String(seal))
+  }))
   return {
     refusalSentence: (refusal: Refusal): string => {
       const { code, numbers = {} } = refusal

@@ -9,6 +9,6 @@ export const fr = translate('fr', en, {
   line: 'Dés, caravanes et contrats sur les routes de Pékin. De 2 à 5 joueurs, cinq manches.',
   styles: {
     ...familyStyles,
-    collector: { name: 'Ambitieux', note: 'Préfère les villes de ses cartes objectif.' }
+    collector: { name: 'Ambitieux', note: 'Préfère les villes de ses cartes Objectif.' }
   }
 })

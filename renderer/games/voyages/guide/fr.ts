@@ -12,8 +12,8 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   goals: {
     title: 'Qui vous êtes, et comment gagner',
-    text: 'Vous êtes un marchand en route vers Pékin ; votre don est écrit près du portrait. Après cinq manches, qui a le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs secrets. Un objectif compte avec un comptoir dans ses deux lieux, et chaque lieu rapporte déjà seul quelques points. Les vôtres sont visibles sur votre plateau ; aucun rival ne les voit.',
-    open: 'Vous êtes un marchand en route vers Pékin ; votre don est écrit près du portrait. Après cinq manches, qui a le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs. Un objectif compte avec un comptoir dans ses deux lieux, et chaque lieu rapporte déjà seul quelques points. Les vôtres sont visibles sur votre plateau ; à cette table, tous les voient.'
+    text: 'Vous êtes un marchand en route vers Pékin ; votre capacité est écrite près du portrait. Après cinq manches, qui a le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs secrets. Un objectif compte avec un comptoir dans ses deux lieux, et chaque lieu rapporte déjà seul quelques points. Les vôtres sont visibles sur votre plateau ; aucun rival ne les voit.',
+    open: 'Vous êtes un marchand en route vers Pékin ; votre capacité est écrite près du portrait. Après cinq manches, qui a le plus de points gagne : contrats, comptoirs, Pékin et vos deux objectifs. Un objectif compte avec un comptoir dans ses deux lieux, et chaque lieu rapporte déjà seul quelques points. Les vôtres sont visibles sur votre plateau ; à cette table, tous les voient.'
   },
   dice: {
     title: 'Vos dés sont vos actions',

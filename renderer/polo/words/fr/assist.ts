@@ -35,7 +35,7 @@ export const assist = translate('fr', en, {
     stock: 'réserve',
     moves:
       'Plus de comptoir : {n, plural, one {un des vôtres y est déplacé} other {# des vôtres y sont déplacés}}.',
-    start: 'À ce stade, vous commencez la manche suivante : c’est à qui voyage en dernier.',
+    start: 'Le dernier à voyager commence la manche suivante : à ce stade, c’est vous.',
     forOccupied: '{coins} pour l’espace occupé',
     forRoads: '{coins} pour les routes',
     fewerCoins: 'moins de pièces',

@@ -97,7 +97,7 @@ export const controls = translate('fr', en, {
     confirm: 'Confirmer',
     less: 'Moins : {what}',
     more: 'Plus : {what}',
-    chosenOf: '{n, plural, one {# choisi} other {# choisis}} sur {of}',
+    chosenOf: '{n, plural, one {# choisie} other {# choisies}} sur {of}',
     camelSlider: 'Combien de chameaux, le reste en pièces',
     discard: 'Rendre {contract}',
     discardLast: 'En rendre un fait de la place au nouveau.',

@@ -75,7 +75,7 @@ export const names = translate('fr', en, {
   moments: {
     nthPost: '{n, plural, one {#er} other {#e}} comptoir',
     sum: 'lancer de {count, number} en tout',
-    low: 'petit lancer : {count, number} en chameaux ou pièces',
+    low: 'lancer faible : {count, number} en chameaux ou pièces',
     rolled: 'Les dés sont jetés',
     over: 'Le voyage est terminé',
     stock: 'Pièces et marchandises',

@@ -8,7 +8,7 @@ export const refusals = translate('fr', en, {
     'not-offered': 'Ce n’est pas proposé maintenant.',
     'main-action-done': 'L’action principale de ce tour est faite. Les actions bonus restent possibles.',
     'main-action-owed':
-      'Vous avez encore {dice, plural, one {# dé} other {# dés}} et devez une action principale.',
+      'Vous avez encore {dice, plural, one {# dé} other {# dés}} et devez faire une action principale.',
     'no-such-space': 'Cet espace n’existe pas dans cette partie.',
     'dice-count':
       'Cet espace demande {needs, plural, one {# dé} other {# dés}}, mais vous en avez choisi {given}.',

@@ -6,5 +6,5 @@ export const fr = translate('fr', en, {
   title: 'Vos places chez d’autres hôtes',
   seat: 'Votre place chez {host}',
   yourTurn: 'C’est votre tour',
-  going: 'On y va …'
+  going: 'On y va…'
 })

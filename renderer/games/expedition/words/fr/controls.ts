@@ -73,7 +73,7 @@ export const controls = translate('fr', en, {
     enterNote: 'montre vos cartes, sans retour',
     cancel: 'Renoncer',
     ways: 'Autres façons',
-    gathers: 'Le chameau est mis à {city} : pas d’or, et il s’arrête pour ce tour.',
+    gathers: 'Le chameau est posé à {city} : pas d’or, et il s’arrête pour ce tour.',
     stops: '{city} met fin aux déplacements de ce tour.',
     ends: '{city} met aussitôt fin à la partie.'
   },

@@ -36,7 +36,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Contrats',
     summary: 'Un dé de toute valeur : un ou deux contrats de villes où vous avez un comptoir, puis 3 pièces.',
     detail: [
-      'Placez un dé, quelle que soit sa valeur. Prenez un ou deux contrats de villes où vous avez un comptoir, d’une seule ville ou de deux, puis 3 pièces. Vous avez deux places pour des contrats : si la place manque, vous en défaussez d’abord de plus anciens, jamais un de ceux que vous prenez. Un contrat défaussé va sous la pioche, un contrat de départ quitte la partie.'
+      'Placez un dé, quelle que soit sa valeur. Prenez un ou deux contrats de villes où vous avez un comptoir, d’une seule ville ou de deux, puis 3 pièces. Vous avez deux emplacements pour des contrats : si la place manque, vous en défaussez d’abord de plus anciens, jamais un de ceux que vous prenez. Un contrat défaussé va sous la pioche, un contrat de départ quitte la partie.'
     ]
   },
   'actions.special': {

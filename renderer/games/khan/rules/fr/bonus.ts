@@ -7,7 +7,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Remplir un contrat',
     summary: 'Payez tout le coût, recevez toute la récompense et les points.',
     detail: [
-      'Choisissez un contrat sur l’une de vos deux places et payez son coût en entier. Vous en recevez toute la récompense et les points. Il compte désormais comme rempli, un contrat de départ comme tout autre.'
+      'Choisissez un contrat sur l’un de vos deux emplacements et payez son coût en entier. Vous en recevez toute la récompense et les points. Il compte désormais comme rempli, un contrat de départ comme tout autre.'
     ]
   },
   'bonus.seal': {
@@ -25,7 +25,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'Bourse',
     summary: t`Un dé de toute valeur pour 3 pièces ${icon('coin')}, 2 chameaux ${icon('camel')} ou 1 jade ${icon('jade')}.`,
     detail: [
-      t`Mettez un dé dans la bourse, quelle que soit sa valeur, et prenez 3 pièces ${icon('coin')}, 2 chameaux ${icon('camel')} ou 1 jade ${icon('jade')}. Vous pouvez le faire avec autant de dés que vous voulez, de toute couleur, et les dés déjà présents ne vous coûtent jamais rien. S’il vous reste des dés, vous devez encore une action principale.`
+      t`Mettez un dé dans la bourse, quelle que soit sa valeur, et prenez 3 pièces ${icon('coin')}, 2 chameaux ${icon('camel')} ou 1 jade ${icon('jade')}. Vous pouvez le faire avec autant de dés que vous voulez, de toute couleur, et les dés déjà présents ne vous coûtent jamais rien. S’il vous reste des dés, vous devez encore faire une action principale.`
     ]
   },
   'bonus.dice': {

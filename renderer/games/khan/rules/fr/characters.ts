@@ -63,8 +63,8 @@ export const characters: TextsOf<'characters'> = {
     title: 'Personnages des autres jeux',
     summary: 'Une option ajoute des personnages des autres jeux. Elle est désactivée au départ.',
     detail: [
-      'Une table peut admettre des personnages des autres jeux ; sans cette option, ils n’en sont pas. Les règles imprimées le permettent et avertissent que l’équilibre peut en souffrir. Qui convient découle de ce dont un personnage a besoin.',
-      t`Gunj Kököchin a deux espaces d’action à elle, chacun pour un dé de toute valeur par manche, en action principale. L’un rapporte 2 chameaux ${icon('camel')} et 2 marchandises de son choix ${icon('any-good')}, même égales ; ensuite chaque adversaire prend une marchandise. L’autre est une seule étape ${icon('move')} sur la carte, sans espace Voyage : la route se paie, son sceau est nécessaire, et le sablier reste où il est.`,
+      'Une table peut admettre des personnages des autres jeux ; sans cette option, ils n’en sont pas. Les règles imprimées le permettent et avertissent que l’équilibre peut en souffrir. Un personnage convient ou non selon ce qu’il utilise.',
+      t`Gunj Kököchin a deux espaces d’action à elle, chacun pour un dé de toute valeur par manche, en action principale. L’un rapporte 2 chameaux ${icon('camel')} et 2 marchandises de son choix ${icon('any-good')}, même égales ; ensuite chaque rival prend une marchandise. L’autre est une seule étape ${icon('move')} sur la carte, sans espace Voyage : la route se paie, son sceau est nécessaire, et le sablier reste où il est.`,
       t`Khan Arghun a six des cartes Ville dont personne n’a besoin, face visible à côté du plateau avant le choix des personnages. Une fois à chacun de ses tours, en action bonus, il en utilise une comme si un 6 s’y trouvait, sans dé et sans comptoir. Son prix se paie comme d’habitude, même avec du jade ${icon('jade')} ; ensuite la carte quitte la partie.`
     ],
     house:

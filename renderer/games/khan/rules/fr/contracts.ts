@@ -6,7 +6,7 @@ export const contracts: TextsOf<'contracts'> = {
     title: 'Contrats de la pioche et des villes',
     summary: 'Un contrat de la pioche se garde s’il y a de la place ; un contrat de ville peut se refuser.',
     detail: [
-      'Tant que vous avez de la place, vous gardez tout contrat que vous prenez de la pioche. Si vos deux places sont prises, vous défaussez soit ce contrat, soit un des vôtres. Vous pouvez toujours refuser un contrat de ville ; si vos deux places sont prises, il ne peut que remplacer un des vôtres. Aucun ne remplace un contrat que la même action a pris dans une ville.'
+      'Tant que vous avez de la place, vous gardez tout contrat que vous prenez de la pioche. Si vos deux emplacements sont pris, vous défaussez soit ce contrat, soit un des vôtres. Vous pouvez toujours refuser un contrat de ville ; si vos deux emplacements sont pris, il ne peut que remplacer un des vôtres. Aucun ne remplace un contrat que la même action a pris dans une ville.'
     ],
     house: 'Que l’on puisse toujours refuser un contrat de ville est notre lecture.'
   },

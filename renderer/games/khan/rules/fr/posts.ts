@@ -23,11 +23,11 @@ export const posts: TextsOf<'posts'> = {
     title: 'Ce qu’apporte un nouveau comptoir',
     summary: 'La tuile d’avant-poste si elle y est encore, le marqueur bonus, et peut-être un contrat.',
     detail: [
-      'Ce que vous recevez dépend de la ville. Si une tuile d’avant-poste y est encore, le premier comptoir la prend : vous en recevez le bonus, et elle quitte la partie. Un marqueur bonus rapporte aussitôt et au début de chaque manche suivante, à tous ceux qui ont un comptoir dans la ville. Dans une ville à contrats, vous pouvez prendre un de ses contrats ; si vos deux places sont prises, il remplace un des vôtres.',
+      'Ce que vous recevez dépend de la ville. Si une tuile d’avant-poste y est encore, le premier comptoir la prend : vous en recevez le bonus, et elle quitte la partie. Un marqueur bonus rapporte aussitôt et au début de chaque manche suivante, à tous ceux qui ont un comptoir dans la ville. Dans une ville à contrats, vous pouvez prendre un de ses contrats ; si vos deux emplacements sont pris, il remplace un des vôtres.',
       'Le marqueur qui copie donne le bonus d’un autre marqueur du plateau, à choisir chaque fois. Des marchandises différentes au choix sont de sortes différentes : poivre, soie ou or.'
     ],
     house:
-      'Les blasons, presque tout ce qui se trouve dans les villes et les bonus sont de notre cru, ou viennent d’un pack de contenu ; le marqueur qui copie et la tuile d’avant-poste à 2 ors sont imprimés. Un pack de contenu peut nommer plus de marchandises différentes qu’il n’y a de sortes. Vous n’en prenez ou n’en payez alors aucune plus souvent qu’il ne faut : sur quatre, aucune plus de deux fois. Cette règle est la nôtre.'
+      'Les blasons, presque tout ce qui se trouve dans les villes et les bonus sont de notre cru, ou viennent d’un pack de contenu ; le marqueur qui copie et la tuile d’avant-poste à 2 or sont imprimés. Un pack de contenu peut nommer plus de marchandises différentes qu’il n’y a de sortes. Vous n’en prenez ou n’en payez alors aucune plus souvent qu’il ne faut : sur quatre, aucune plus de deux fois. Cette règle est la nôtre.'
   },
   'posts.none-left': {
     title: 'Plus de comptoirs',

@@ -28,7 +28,7 @@ export const tables: TableWords = {
   },
   offers: {
     free: 'Les offres gratuites des livres',
-    tiles: 'Les tuiles d’offre',
+    tiles: 'Les tuiles Offre',
     book: 'Livre',
     first: 'Une offre',
     second: 'L’autre',

@@ -16,9 +16,9 @@ export const travel: TextsOf<'travel'> = {
   },
   'travel.routes': {
     title: 'Routes et sceaux',
-    summary: 'Une route se paie à chaque passage. Certaines routes d’eau demandent un sceau de guilde.',
+    summary: 'Une route se paie à chaque passage. Certaines routes maritimes demandent un sceau de guilde.',
     detail: [
-      'Chaque passage d’une route se paie, même quand vous revenez sur vos pas. Certaines routes d’eau ne s’ouvrent qu’à ceux qui ont un sceau de guilde donné, dans un sens comme dans l’autre. Il peut être simple ou amélioré et n’est jamais dépensé.'
+      'Chaque passage d’une route se paie, même quand vous revenez sur vos pas. Certaines routes maritimes ne s’ouvrent qu’à ceux qui ont un sceau de guilde donné, dans un sens comme dans l’autre. Il peut être simple ou amélioré et n’est jamais dépensé.'
     ],
     house:
       'Les routes sont de notre cru, ou viennent d’un pack de contenu. Les règles imprimées ne donnent que celles de deux exemples.'

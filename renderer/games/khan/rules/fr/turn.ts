@@ -7,7 +7,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Votre tour',
     summary: 'Une action principale, et autant d’actions bonus que vous voulez avant et après.',
     detail: [
-      'Tant que vous avez des dés, vous devez exactement une action principale à chacun de vos tours. Avant comme après, vous pouvez faire autant d’actions bonus qu’il vous plaît, dans n’importe quel ordre. Sans dés, la manche est finie pour vous. Au tour de votre dernière action principale, des actions bonus restent possibles, et un dé noir gagné pendant ce tour vous garde dans la manche.',
+      'Tant que vous avez des dés, vous devez faire exactement une action principale à chacun de vos tours. Avant comme après, vous pouvez faire autant d’actions bonus qu’il vous plaît, dans n’importe quel ordre. Sans dés, la manche est finie pour vous. Au tour de votre dernière action principale, des actions bonus restent possibles, et un dé noir gagné pendant ce tour vous garde dans la manche.',
       'Une action bonus n’interrompt jamais une action principale ni une récompense : celles-ci se terminent d’abord.'
     ],
     house:
@@ -26,7 +26,7 @@ export const turn: TextsOf<'turn'> = {
   },
   'turn.occupied': {
     title: 'Espaces occupés',
-    summary: t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que l’indique votre dé placé le plus faible.`,
+    summary: t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que montre le plus faible des dés que vous y placez.`,
     detail: [
       t`Un espace bleu est occupé dès que des dés s’y trouvent, à qui qu’ils soient ; les vôtres, les noirs et les neutres comptent aussi. Pour y placer des dés, vous payez d’abord autant de pièces ${icon('coin')} que l’indique le plus faible d’entre eux. Comme on paie avant l’action, rien de ce qu’elle rapporte ne peut servir. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
     ],

@@ -8,11 +8,11 @@ export const assist = translate('fr', en, {
   ways: {
     ...family.ways,
     purse: 'mettre {values_list} dans la bourse : {gain}',
-    improve: 'améliorer votre {seal} pour {price}',
+    improve: 'améliorer {seal_the} pour {price}',
     tile: 'utiliser une tuile d’avant-poste gardée : {gain}',
     beside: 'utiliser une carte Ville à côté du plateau : {effect}',
     black: 'prendre le {value} noir pour {price}',
-    mainSeal: 'd’abord {space} avec {values_list} pour le {seal}',
+    mainSeal: 'd’abord {space} avec {values_list} pour {seal_the}',
     mainOffer: 'd’abord {space} avec {values_list} : {gain}',
     on: '{space} avec {values_list}',
     onFor: '{space} avec {values_list} pour {price}',
@@ -28,7 +28,7 @@ export const assist = translate('fr', en, {
   },
   journey: {
     ...family.journey,
-    start: 'À ce stade, vous commencez la manche suivante : c’est qui voyage avec le plus de dés.',
+    start: 'Le dernier à voyager avec le plus de dés commence la manche suivante : à ce stade, c’est vous.',
     morePost: 'Second comptoir en chemin : {cities_either}',
     noMorePost: 'Pas de second comptoir : aucune ville sans le vôtre en chemin.',
     forFee: '{coins} pour l’espace',

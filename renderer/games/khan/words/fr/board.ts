@@ -79,7 +79,7 @@ export const board = translate('fr', en, {
     anyDie: 'tout dé',
     fromDie: '{die}+',
     seals: 'Sceaux de guilde',
-    sealsNote: 'le dé le plus bas',
+    sealsNote: 'le dé le plus faible',
     travel: 'Voyage',
     travelNote: 'dé le plus faible = étapes',
     travelSteps: '{count, plural, one {1 étape} other {jusqu’à # étapes}}',

@@ -67,7 +67,7 @@ export const explain = translate('fr', en, {
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.'
   },
   shield: 'Blason à {city} : {shield}. Les blasons différents comptent à la fin.',
-  postHelp: 'Comptoir {owner_of}. Il compte son blason à la fin et ouvre ce qui se trouve dans la ville.',
+  postHelp: 'Comptoir {owner_of}. Il fait compter le blason de la ville à la fin et ouvre ce qui s’y trouve.',
   startHelp: '{owner} commence cette manche. Le dernier à voyager avec le plus de dés commence la suivante.',
   takeSealEffect: 'payez {cost}, puis prenez un sceau de guilde avec un dé.',
   areaCard:
@@ -75,7 +75,7 @@ export const explain = translate('fr', en, {
   marker: 'Un comptoir à {city} rapporte {reward}, aussitôt puis au début de chaque manche.',
   cityContract: 'Contrat à {city} : prenez-le avec un comptoir sur place. {contract}',
   special:
-    'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus du sceau ({seal}) : {bonus}{twice, plural, =0 {} one {, deux fois à partir de #} other {, deux fois à partir de #}}.',
+    'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus {seal_of} : {bonus}{twice, plural, =0 {} one {, deux fois à partir de #} other {, deux fois à partir de #}}.',
   offer: 'Prenez {reward}.',
   paidOffer: 'Payez {cost} et prenez {reward}.',
   nextOffers: 'La tuile de la manche suivante : {one} pour 1 jade, {two} pour 2 jades.',
@@ -84,7 +84,7 @@ export const explain = translate('fr', en, {
     '{seal} : ouvre les routes maritimes qui le montrent. L’améliorer coûte {improve} et rapporte {bonus}, aussitôt et au début de chaque manche.',
   sealTaken: 'Le prendre demande un {die} ou plus et rapporte une fois {reward}.',
   sealImproved: '{seal}, amélioré : {bonus} au début de chaque manche.',
-  routeSeal: 'Entre {from_the} et {to_the} : {cost} par passage ; il faut le bon sceau ({seal}).',
+  routeSeal: 'Entre {from_the} et {to_the} : {cost} par passage ; il faut {seal_the}.',
   shieldTrack:
     'Les blasons différents de vos comptoirs comptent à la fin ; chacun de plus rapporte davantage.',
   shieldNext: 'Le prochain vous amène à {points}.',

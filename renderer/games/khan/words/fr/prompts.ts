@@ -28,7 +28,7 @@ export const prompts = translate('fr', en, {
   },
   reasons: {
     ...family.reasons,
-    seal: 'bonus du sceau ({seal})',
+    seal: 'bonus {seal_of}',
     offer: 'offre du {book}',
     kept: 'tuile gardée',
     contractCity: 'pour le comptoir à {place}'

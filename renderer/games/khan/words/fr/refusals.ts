@@ -14,12 +14,12 @@ export const refusals = translate('fr', en, {
     'space-barred': 'Votre personnage ne peut utiliser que l’espace Voyage à un dé.',
     'no-seal': 'Aucun sceau qui vous manque ne s’obtient avec {lowest}.',
     'seal-owned': 'Vous avez déjà ce sceau.',
-    'seal-needed': 'Il manque pour cette route maritime : {seal}.',
+    'seal-needed': 'Cette route maritime demande {seal_the}.',
     'no-contract': 'Il n’y a de contrat dans aucune ville où vous avez un comptoir.',
     'space-used': family.ofCharacter.used,
     'no-such-card': family.ofCharacter.noSuchCard,
     'card-used': family.ofCharacter.cardUsed,
-    'special-full': 'Les deux places de cette ville sont prises pour cette manche.',
+    'special-full': 'Les deux cases de cette ville sont prises pour cette manche.',
     'no-post-there': 'Il vous faut un comptoir dans cette ville.',
     'post-new':
       'Votre comptoir dans cette ville est tout neuf : son action vous est ouverte dès votre prochain tour.'

@@ -15,7 +15,7 @@ export const fr = translate('fr', en, {
   },
   journey: {
     ...family.journey,
-    slot: '{points} pour la place à Pékin en fin de partie',
+    slot: '{points} pour la case à Pékin en fin de partie',
     goals: 'Objectifs : {points}',
     goalPlaces: 'comptoir sur votre objectif {places_list}',
     goalDone: '{n, plural, one {carte Objectif remplie} other {# cartes Objectif remplies}}',

@@ -47,7 +47,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Voyage',
     summary: t`Deux dés : avancez votre figurine d’autant d’étapes ${icon('move')} au plus que montre le dé le plus faible, et payez les étapes faites.`,
     detail: [
-      t`Placez deux dés et avancez votre figurine d’au moins une étape ${icon('move')} et d’au plus autant que montre le dé le plus faible. Les étapes coûtent des pièces ${to('travel.costs', 'selon la table')}, les routes ce qui ${to('travel.routes', 'y est dessiné')}. Vous avancez étape par étape et pouvez vous arrêter après chacune ; une étape que vous ne pouvez pas payer n’est pas proposée.`,
+      t`Placez deux dés et avancez votre figurine d’au moins une étape ${icon('move')} et d’au plus autant que montre le dé le plus faible. Les étapes coûtent des pièces ${to('travel.costs', 'selon le barème')}, les routes ce qui ${to('travel.routes', 'y est dessiné')}. Vous avancez étape par étape et pouvez vous arrêter après chacune ; une étape que vous ne pouvez pas payer n’est pas proposée.`,
       t`Dans la ville où le déplacement se termine, vous ${to('posts.placing', 'placez un comptoir')}. Le dernier à voyager dans une manche ${to('travel.start-player', 'commence la suivante')}.`
     ],
     examples: [

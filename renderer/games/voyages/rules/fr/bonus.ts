@@ -33,7 +33,7 @@ export const bonus: TextsOf<'bonus'> = {
     title: 'La bourse : 3 pièces',
     summary: t`Mettez un dé de n’importe quelle valeur dans la bourse pour ${moneyBagCoins} pièces ${icon('coin')}.`,
     detail: [
-      t`Mettez un dé de n’importe quelle valeur dans la bourse et prenez ${moneyBagCoins} pièces ${icon('coin')} ; vous pouvez le faire avec autant de dés que vous voulez. On ne paie jamais pour les dés déjà là. Ce n’est pas une action principale : s’il vous reste des dés, ${to('turn.last', 'vous en devez encore une')}.`
+      t`Mettez un dé de n’importe quelle valeur dans la bourse et prenez ${moneyBagCoins} pièces ${icon('coin')} ; vous pouvez le faire avec autant de dés que vous voulez. On ne paie jamais pour les dés déjà là. Ce n’est pas une action principale : s’il vous reste des dés, ${to('turn.last', 'vous devez encore en faire une')}.`
     ],
     examples: [
       'Il vous manque 2 pièces pour un étal occupé. Un 1 mis dans la bourse en donne 3, puis vous placez vos autres dés.'

@@ -21,7 +21,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Johannes Caprini',
     summary: t`Va de toute oasis ${icon('oasis')} à toute autre en une étape sans payer de route, et reçoit 3 pièces ${icon('coin')} à chaque manche.`,
     detail: [
-      t`Dans tout déplacement, déplacement bonus compris, Johannes peut aller de toute oasis ${icon('oasis')} à toute autre en une étape sans payer de route, avant et après des étapes ordinaires. C’est gratuit même entre deux oasis reliées par une route payante. L’étape elle-même compte, et la table de l’action Voyage la fait payer.`,
+      t`Dans tout déplacement, déplacement bonus compris, Johannes peut aller de toute oasis ${icon('oasis')} à toute autre en une étape sans payer de route, avant et après des étapes ordinaires. C’est gratuit même entre deux oasis reliées par une route payante. L’étape elle-même compte, et le barème de l’action Voyage la fait payer.`,
       t`Au début de chaque manche, il reçoit 3 pièces ${icon('coin')}.`
     ]
   },
@@ -53,7 +53,7 @@ export const characters: TextsOf<'characters'> = {
     title: 'Niccolò & Marco Polo',
     summary: t`Deux figurines se partagent les étapes de chaque déplacement ; 1 chameau ${icon('camel')} à chaque manche.`,
     detail: [
-      t`À chaque déplacement, vous répartissez les étapes entre les deux figurines, dans n’importe quel ordre ; leur somme compte pour les dés et pour la table. Un déplacement d’une étape fait avancer l’une ou l’autre. Au début de chaque manche, elles rapportent 1 chameau ${icon('camel')}.`,
+      t`À chaque déplacement, vous répartissez les étapes entre les deux figurines, dans n’importe quel ordre ; leur somme compte pour les dés et pour le barème. Un déplacement d’une étape fait avancer l’une ou l’autre. Au début de chaque manche, elles rapportent 1 chameau ${icon('camel')}.`,
       t`Les comptoirs sont placés et les bonus reçus quand les deux ont fini, un pour chaque figurine qui a bougé ; si les deux finissent dans la même ville, elle reçoit un seul comptoir. S’il vous en manque, voyez ${to('posts.none-left', 'plus de comptoir en réserve')}.`
     ]
   },

@@ -26,7 +26,7 @@ export const setup: TextsOf<'setup'> = {
   },
   'setup.fewer': {
     title: 'À deux ou trois joueurs',
-    summary: t`Des dés neutres occupent quelques places pendant toute la partie, et il y a moins de dés noirs ${icon('black-die')} : un de plus que de joueurs.`,
+    summary: t`Des dés neutres occupent quelques espaces pendant toute la partie, et il y a moins de dés noirs ${icon('black-die')} : un de plus que de joueurs.`,
     detail: [
       t`Il y a un dé noir ${icon('black-die')} de plus que de joueurs. À deux ou trois joueurs, des dés neutres qui montrent 1 sont posés sur la ${to('actions.khan', 'Faveur du Khan')} ; à deux, un autre est posé sur ${to('actions.coins', '5 pièces')}, qui est donc toujours occupé.`,
       'Les dés neutres restent en place toute la partie et ne déclenchent rien par eux-mêmes.'

@@ -10,7 +10,7 @@ export const tables: TableWords = {
     title: 'Bonus des petites villes',
     letter: 'Lettre',
     bonus: 'Bonus',
-    home: 'Place (débutants)'
+    home: 'Ville (débutants)'
   },
   outposts: { title: 'Tous les bonus d’avant-poste', bonus: 'Bonus', words: 'En mots' },
   slots: { title: 'Les cases de Pékin', slot: 'Comptoir', points: 'Points' },

@@ -7,7 +7,7 @@ export const travel: TextsOf<'travel'> = {
     title: 'Ce que coûte un voyage',
     summary: t`Des pièces ${icon('coin')} selon le nombre d’étapes vraiment faites, et pour chaque route ce qui y est dessiné.`,
     detail: [
-      t`Vous payez des pièces ${icon('coin')} selon la table pour les étapes vraiment faites, pas pour celles que vos dés permettraient, et pour chaque route ce qui y est dessiné. Si l’espace Voyage est occupé, son prix vient d’abord.`,
+      t`Vous payez des pièces ${icon('coin')} selon le barème pour les étapes vraiment faites, pas pour celles que vos dés permettraient, et pour chaque route ce qui y est dessiné. Si l’espace Voyage est occupé, son prix vient d’abord.`,
       'Les étapes se paient une à une, ce qui revient à payer tout le chemin d’avance : on ne gagne rien avant la fin d’un déplacement.'
     ],
     examples: [
@@ -23,9 +23,9 @@ export const travel: TextsOf<'travel'> = {
   },
   'travel.bonus': {
     title: 'Le déplacement bonus',
-    summary: t`Les étapes ${icon('move')} d’un contrat, d’un avant-poste, d’une carte Ville ou de l’étal d’or ne coûtent pas les pièces de la table, mais les routes se paient.`,
+    summary: t`Les étapes ${icon('move')} d’un contrat, d’un avant-poste, d’une carte Ville ou de l’étal d’or ne coûtent pas les pièces du barème, mais les routes se paient.`,
     detail: [
-      t`Les étapes ${icon('move')} d’un contrat, d’un bonus d’avant-poste, d’une carte Ville ou de l’étal d’or ne coûtent pas les pièces de la table, mais vous payez les routes. Pour le reste, c’est comme un voyage : comptoirs, bonus d’avant-poste, bonus des petites villes. Vous pouvez ne faire qu’une partie des étapes, ou aucune. Si vous ne pouvez en payer aucune, le déplacement est perdu.`,
+      t`Les étapes ${icon('move')} d’un contrat, d’un bonus d’avant-poste, d’une carte Ville ou de l’étal d’or ne coûtent pas les pièces du barème, mais vous payez les routes. Pour le reste, c’est comme un voyage : comptoirs, bonus d’avant-poste, bonus des petites villes. Vous pouvez ne faire qu’une partie des étapes, ou aucune. Si vous ne pouvez en payer aucune, le déplacement est perdu.`,
       t`Ce n’est pas l’action Voyage et ${to('travel.start-player', 'le premier joueur')} n’en dépend pas. Les étapes achetées avec un dé sur une carte Ville sont ${to('cards.steps', 'un seul déplacement')}.`
     ],
     examples: [

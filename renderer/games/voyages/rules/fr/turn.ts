@@ -7,7 +7,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Votre tour',
     summary: 'Exactement une action principale, et autant d’actions bonus que vous voulez avant et après.',
     detail: [
-      t`Tant que vous avez des dés, vous devez une action principale à chacun de vos tours : vous placez des dés sur un espace et l’utilisez aussitôt. Autant d’${to('bonus.when', 'actions bonus')} que vous voulez se font avant ou après, jamais au milieu.`,
+      t`Tant que vous avez des dés, vous devez faire une action principale à chacun de vos tours : vous placez des dés sur un espace et l’utilisez aussitôt. Autant d’${to('bonus.when', 'actions bonus')} que vous voulez se font avant ou après, jamais au milieu.`,
       'On ne peut pas passer avec des dés en main. Si aucune action principale n’est possible, faites des actions bonus jusqu’à ce qu’il y en ait une, ou jusqu’à n’avoir plus de dés.',
       'Vous terminez vous-même votre tour, pour pouvoir encore faire des actions bonus après l’action principale.'
     ],
@@ -54,7 +54,7 @@ export const turn: TextsOf<'turn'> = {
     summary: 'Qui n’a plus de dés quand vient son tour ne joue plus de la manche.',
     detail: [
       'Si vous n’avez plus de dés quand vient votre tour, vous ne jouez plus de la manche ; rien de ce que vous recevez ensuite ne vous y ramène.',
-      t`Avant l’action principale, vous pouvez mettre des dés dans la ${to('bonus.purse', 'bourse')}, même votre dernier ; le tour n’a alors pas besoin d’action principale. S’il vous reste des dés, vous la devez encore.`,
+      t`Avant l’action principale, vous pouvez mettre des dés dans la ${to('bonus.purse', 'bourse')}, même votre dernier ; le tour n’a alors pas besoin d’action principale. S’il vous reste des dés, vous devez encore la faire.`,
       t`Au tour où vous placez votre dernier dé, les actions bonus restent possibles jusqu’au bout. Un ${to('bonus.black-die', 'dé noir')} pris à ce moment vous garde dans la manche.`
     ]
   }

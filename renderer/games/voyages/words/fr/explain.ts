@@ -34,7 +34,7 @@ export const explain = translate('fr', en, {
     'money-bag': moneyBag,
     contracts: 'Placez 1 dé et prenez un ou deux contrats des colonnes jusqu’à sa valeur.',
     travel:
-      'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus faible. Les étapes se paient selon la table, les routes selon ce qu’elles indiquent. Le dernier à voyager commence la manche suivante.'
+      'Placez 2 dés et avancez d’au plus autant d’étapes que l’indique le plus faible. Les étapes se paient selon le barème, les routes selon ce qu’elles indiquent. Le dernier à voyager commence la manche suivante.'
   },
   rowContract: 'Prenez-le avec un dé d’au moins {column} ; il se remplit plus tard. {contract}',
   places: {
@@ -44,7 +44,7 @@ export const explain = translate('fr', en, {
       'Un comptoir y rapporte le bonus à côté de la ville, aussitôt et au début de chaque manche.',
     oasis: 'On ne fait qu’y passer : pas de comptoir ici.',
     start: 'Toutes les figurines partent d’ici ; pas de comptoir ici.',
-    beijing: 'Le bout lointain de la route : un comptoir ici rapporte à la fin.'
+    beijing: 'Le terme du voyage : un comptoir ici rapporte des points à la fin.'
   },
   postHelp:
     'Comptoir {owner_of}. Il compte pour les objectifs, ouvre la carte de la ville et, dans une petite ville, rapporte son bonus à chaque manche.',

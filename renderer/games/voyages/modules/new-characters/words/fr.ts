@@ -86,7 +86,7 @@ export const fr = translate('fr', en, {
     log: {
       giftsShuffled: 'Les cadeaux utilisés sont mélangés',
       giftsDrawn: '{who} pioche {n, plural, one {un cadeau} other {# cadeaux}} : {gifts}',
-      giftsKept: '{who} en garde : {gifts}',
+      giftsKept: '{who} garde : {gifts}',
       giftDeclined: '{who} n’en a pas l’usage et pioche à nouveau : {gift}',
       giftUsed: '{who} utilise un cadeau : {gift}',
       freePlacementReady: '{who} ne paiera pas un espace occupé',
@@ -102,7 +102,7 @@ export const fr = translate('fr', en, {
       'gift-set-die': 'Dé au choix',
       'gift-camel-2': 'Deux chameaux',
       'gift-any-good': 'Une marchandise',
-      'gift-free-placement': 'Place gratuite',
+      'gift-free-placement': 'Espace gratuit',
       'gift-coin-5': 'Cinq pièces',
       'gift-two-goods': 'Deux marchandises',
       'gift-passing-post': 'Comptoir en passant',

@@ -26,7 +26,7 @@ export const fr = translate('fr', en, {
       }
     },
     amounts: {
-      'secret-paths/path': '{n, plural, one {# sentier} other {un de # sentiers}}'
+      'secret-paths/path': '{n, plural, one {# sentier} other {un sentier sur #}}'
     }
   },
   explain: {
@@ -62,7 +62,7 @@ export const fr = translate('fr', en, {
     log: {
       pathsShuffled: 'Les sentiers utilisés sont mélangés',
       pathDrawn: '{who} pioche un sentier : {path}',
-      pathKept: '{who} en garde : {path}',
+      pathKept: '{who} garde : {path}',
       pathUsed: '{who} utilise un sentier : {path}'
     },
     paths: {

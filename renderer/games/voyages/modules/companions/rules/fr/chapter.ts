@@ -44,8 +44,8 @@ export const fr: Texts = {
       summary:
         'Une récompense en le prenant, une autre à chaque manche suivante, ou une capacité qui vaut toujours.',
       detail: [
-        t`La première récompense vient aussitôt, en prenant le compagnon. Ce qu’il rapporte par manche vient avec les bonus de chaque manche suivante. Une capacité vaut toujours ; si elle n’a qu’un nombre d’utilisations par manche, il repart quand les dés reviennent, et les utilisations gratuites passent d’office avant les payantes.`,
-        t`Les réductions de plusieurs aides s’ajoutent, mais rien ne coûte moins que rien ${icon('coin')}.`
+        t`La première récompense vient aussitôt, en prenant le compagnon. Ce qu’il rapporte par manche vient avec les bonus de chaque manche suivante. Une capacité vaut toujours ; si ses utilisations sont comptées par manche, vous les retrouvez toutes quand les dés reviennent, et elles passent d’office avant ce qui se paie.`,
+        t`Les réductions de plusieurs aides s’ajoutent, mais aucun prix ne descend au-dessous de 0 ${icon('coin')}.`
       ],
       examples: [
         'Avec notre aubergiste, les deux premiers espaces occupés que vous utilisez dans une manche ne coûtent rien ; vous payez le troisième.'

@@ -11,7 +11,7 @@ export const fr: Texts = {
       summary:
         'Quatre personnages au choix, quinze cadeaux, quatre contrats et un septième bonus de petites villes.',
       detail: [
-        t`Les quatre personnages rejoignent ceux parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; en partie pour débutants, personne ne les a. Quatre contrats de plus, mélangés aux autres, apportent des cadeaux ${icon('gift')} ; la pile spéciale en compte alors douze.`,
+        t`Les quatre personnages rejoignent ceux parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; en partie pour débutants, personne ne les a. Quatre contrats de plus, mélangés aux autres, apportent des cadeaux ${icon('gift')} ; la pile spéciale compte alors douze contrats.`,
         t`Un septième bonus de petite ville est un cadeau. Quand les bonus sont à leurs lettres, il reste dans la boîte. Quand ils sont au hasard, ${to('posts.copy', 'la copie')} reste en jeu, et l’un des six autres s’en va.`
       ],
       house:
@@ -21,8 +21,8 @@ export const fr: Texts = {
       title: 'Cadeaux',
       summary: t`Un cadeau ${icon('gift')} agit aussitôt, ou se garde et s’utilise une fois pendant votre tour.`,
       detail: [
-        t`Les cadeaux ${icon('gift')} se piochent dans une pile mélangée ; les cadeaux utilisés sont remélangés quand elle est vide. Certains agissent aussitôt. Les autres restent visibles devant vous jusqu’à ce que vous les utilisiez, en action bonus pendant votre tour : la place gratuite pour un espace occupé de ce tour, le comptoir en passant pendant un déplacement.`,
-        'Deux d’entre eux apportent aussi quelque chose à chaque rival. Un cadeau inutile à votre personnage est défaussé, et vous en piochez un autre : tourner un dé pour Raschid, la place gratuite pour Berke, le comptoir en passant pour Wilhelm.'
+        t`Les cadeaux ${icon('gift')} se piochent dans une pile mélangée ; les cadeaux utilisés sont remélangés quand elle est vide. Certains agissent aussitôt. Les autres restent visibles devant vous jusqu’à ce que vous les utilisiez, en action bonus pendant votre tour : l’espace gratuit vaut pour un espace occupé de ce tour, le comptoir en passant pendant un déplacement.`,
+        'Deux d’entre eux apportent aussi quelque chose à chaque rival. Un cadeau inutile à votre personnage est défaussé, et vous en piochez un autre : tourner un dé pour Raschid, l’espace gratuit pour Berke, le comptoir en passant pour Wilhelm.'
       ],
       examples: [
         'Vous avez le comptoir en passant. En allant de Venise à Anxi, vous laissez un comptoir à Moscou ; le cadeau est utilisé.'

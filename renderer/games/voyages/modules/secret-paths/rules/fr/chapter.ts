@@ -10,7 +10,7 @@ export const fr: Texts = {
       title: 'Ce que l’extension ajoute',
       summary: 'Un personnage de plus au choix, et douze sentiers que lui seul pioche.',
       detail: [
-        t`André de Longjumeau s’ajoute aux personnages parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; dans la partie pour débutants, personne ne l’a, et une nouvelle table ne prend donc l’extension qu’avec ce choix. Les douze sentiers ${icon('path')} forment une pioche mélangée, que lui seul utilise.`
+        t`André de Longjumeau s’ajoute aux personnages parmi lesquels ${to('characters.choosing', 'chacun choisit')} ; dans la partie pour débutants, personne ne l’a, et une nouvelle partie ne prend donc l’extension qu’avec ce choix. Les douze sentiers ${icon('path')} forment une pioche mélangée, que lui seul utilise.`
       ]
     },
     'secret-paths.andre-de-longjumeau': {
@@ -41,11 +41,11 @@ export const fr: Texts = {
         'Une étape de plus, des routes gratuites, des raccourcis entre oasis ou villes, six pièces de moins, un comptoir en passant, une étape.',
       detail: [
         t`Une étape de plus : le barème des voyages compte les étapes sans elle, et au moins une. Routes gratuites : chaque passage compte, même sur la même route, et c’est vous qui dites lesquels ne coûtent rien.`,
-        t`D’oasis en oasis ${icon('oasis')} : pour une telle étape, vous ne payez pas de route. De ville en ville : une fois dans le déplacement, une étape pour les chameaux ${icon('camel')} du sentier ; Venise et Pékin ne sont ni de grandes ni de petites villes. Six pièces de moins ${icon('coin')} : sur ce que la table demande pour les étapes, jamais moins de zéro ; les routes se paient en entier.`,
+        t`D’oasis en oasis ${icon('oasis')} : pour une telle étape, vous ne payez pas de route. De ville en ville : une fois dans le déplacement, une étape pour les chameaux ${icon('camel')} du sentier ; Venise et Pékin ne sont ni de grandes ni de petites villes. Six pièces de moins ${icon('coin')} : sur ce que le barème demande pour les étapes, jamais moins de zéro ; les routes se paient en entier.`,
         t`Le comptoir en passant ${icon('post')} ne sert à rien à un personnage qui peut de toute façon en laisser ; il s’applique avant un cadeau du même genre. L’étape ${icon('move')} est une action bonus, avant ou après l’action principale. L’étape de plus et les six pièces n’aident qu’à l’action Voyage.`
       ],
       examples: [
-        'Votre dé le plus bas est un 2. Avec une étape de plus, vous faites trois étapes et payez le prix de la table pour deux.'
+        'Votre dé le plus faible est un 2. Avec une étape de plus, vous faites trois étapes et payez le prix du barème pour deux.'
       ],
       house:
         'Les sentiers imprimés ne nous sont pas connus. L’effet des douze est conçu par nous. Un pack de contenu peut en apporter d’autres ; le tableau les montre alors.'

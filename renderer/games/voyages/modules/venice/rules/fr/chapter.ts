@@ -18,7 +18,7 @@ export const fr: Texts = {
     points: 'Points',
     five: 'La cinquième place',
     coins: 'Pièces au début',
-    slot: 'Cinquième emplacement à Pékin'
+    slot: 'Cinquième case à Pékin'
   },
   paragraphs: {
     'venice.what': {
@@ -45,8 +45,7 @@ export const fr: Texts = {
     },
     'venice.reputation': {
       title: 'La réputation',
-      summary:
-        'Votre premier, deuxième, … comptoir à Venise rapporte aussitôt le premier, deuxième, … degré de la réputation.',
+      summary: 'Chacun de vos comptoirs à Venise rapporte aussitôt le degré suivant de la réputation.',
       detail: [
         'Votre premier comptoir à Venise rapporte le premier degré de la réputation, le deuxième le deuxième, et ainsi de suite. Vous recevez aussitôt ce que montre le degré, avec la récompense du palais, dans l’ordre de votre choix.'
       ],
@@ -56,7 +55,7 @@ export const fr: Texts = {
       title: 'Les comptoirs de Venise',
       summary: 'Ils comptent comme des comptoirs sur la carte, mais pas pour les objectifs.',
       detail: [
-        t`Les comptoirs des palais comptent pour les ${to('posts.many', 'derniers comptoirs')}, pour les ${to('cards.count', 'cartes qui comptent les comptoirs')} et pour les personnages à qui les comptoirs rapportent. Ils ne remplissent aucun ${to('scoring.goals', 'objectif')}, n’ont ni bonus ni carte de ville, et les figurines n’y voyagent pas. Venise, sur la carte, ne reçoit toujours pas de comptoir.`,
+        t`Les comptoirs des palais comptent pour les ${to('posts.many', 'derniers comptoirs')}, pour les ${to('cards.count', 'cartes qui comptent les comptoirs')} et pour les personnages à qui les comptoirs rapportent. Ils ne remplissent aucun ${to('scoring.goals', 'objectif')}, n’ont ni bonus de ville ni carte Ville, et les figurines n’y voyagent pas. Venise, sur la carte, ne reçoit toujours pas de comptoir.`,
         t`Si ${to('posts.none-left', 'vous n’avez plus de comptoir')}, vous en déplacez un dans le palais ; un comptoir de palais peut aussi partir vers une ville. La réputation acquise reste, et aucun degré ne vient deux fois.`
       ],
       house:
@@ -66,7 +65,7 @@ export const fr: Texts = {
       title: 'À cinq joueurs',
       summary: t`Cinq joueurs ont besoin de cette extension. La cinquième place a ses propres pièces ${icon('coin')}.`,
       detail: [
-        t`On ne joue à cinq qu’avec cette extension. À la cinquième place, on commence avec les pièces ${icon('coin')} du tableau. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} un cinquième emplacement, dont le tableau donne la valeur. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
+        t`On ne joue à cinq qu’avec cette extension. À la cinquième place, on commence avec les pièces ${icon('coin')} du tableau. Il y a six dés noirs ${icon('black-die')}, pas de dés neutres, et à ${to('posts.beijing', 'Pékin')} une cinquième case, dont le tableau donne la valeur. Six personnages sont proposés au choix, la tuile de Mercator est celle pour quatre joueurs. Si les objectifs se choisissent, chacun reçoit quatre cartes s’il y en a assez, sinon trois. Si les personnages sont attribués, la cinquième place a Johannes Caprini.`
       ],
       house:
         'Que cinq joueurs en aient besoin est imprimé ; les valeurs sont de notre cru, ou viennent d’un pack de contenu.'
