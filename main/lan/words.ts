@@ -37,7 +37,7 @@ export type Notice = Exclude<keyof Words, 'form'>
 const fr: Words = {
   refused: {
     title: 'Il vous faut la clé que Caravanserai a affichée',
-    why: 'Collez l’adresse affichée au dernier démarrage, ou la clé qu’elle contient. Elle ouvre la table dans tous vos navigateurs, et à personne d’autre sur cet ordinateur. Sans cette adresse, lancez « npm start » une fois de plus : la table en cours s’ouvre dans votre navigateur.'
+    why: 'Collez l’adresse affichée au dernier démarrage, ou la clé qu’elle contient. Elle vous laisse entrer depuis tous vos navigateurs, et personne d’autre sur cet ordinateur. Sans cette adresse, lancez « npm start » une fois de plus : l’application en cours s’ouvre dans votre navigateur.'
   },
   wrongKey: {
     title: 'Ce n’est pas la bonne clé',

@@ -12,8 +12,12 @@ interface Grammar {
   readonly colon: string
 }
 
-/** In French, before which "de" loses its vowel: not before a `y` that another vowel follows. */
-const beginsWithVowel = /^(?:[aeiouàâéèêëîïôöûüœæ]|y(?![aeiouyàâéèêëîïôöûüœæ]))/i
+/**
+ * In French, before which "de" loses its vowel: not before a `y` that another vowel follows, and before an `h` only in
+ * French first names, where it is mute.
+ */
+const beginsWithVowel =
+  /^(?:[aeiouàâéèêëîïôöûüœæ]|y(?![aeiouyàâéèêëîïôöûüœæ])|h(?:él[èeo]|enri|ector|erm(?:ine|ance)|ervé|ilaire|ippolyte|onor|ortense|ubert|ugo|ugue|yacinthe))/i
 
 export const grammars: Readonly<
   Record<Language, Grammar & Readonly<Partial<Record<Form, (name: string) => string>>>>
@@ -22,7 +26,7 @@ export const grammars: Readonly<
   fr: {
     tag: 'fr',
     colon: '\u202f:',
-    /** "de Marie", "d’Anna"; "d’Yves", but "de Yusuf". */
+    /** "de Marie", "d’Anna"; "d’Yves", but "de Yusuf"; "d’Hélène", but "de Hans". */
     of: (name) => (beginsWithVowel.test(name) ? `d’${name}` : `de ${name}`)
   },
   de: { tag: 'de', colon: ':' }

@@ -50,6 +50,7 @@ test('a slot asks for a form of a name: its own, the rule of the language, or th
   const dice = in_('fr', 'Dés {name_of}')
   expect([dice('Marie'), dice('Anna')]).toEqual(['Dés de Marie', 'Dés d’Anna'])
   expect([dice('Yves'), dice('Yusuf')]).toEqual(['Dés d’Yves', 'Dés de Yusuf'])
+  expect([dice('Hélène'), dice('Hans')]).toEqual(['Dés d’Hélène', 'Dés de Hans'])
 })
 
 test('an empty slot takes the blank before it along', () => {

@@ -18,7 +18,8 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
     [/[^\u202f\s]([;!?»](?!\w))|[ \u00a0][;!?»]/, 'no narrow no-break space before ; ! ? »'],
     [/\p{L}:|[ \u00a0]:/u, 'no narrow no-break space before :'],
     [/«[^\u202f]/, 'no narrow no-break space after «'],
-    [/[“”„]/, 'quotes of another language']
+    [/[“”„]/, 'quotes of another language'],
+    [/\p{L}[ \u00a0\u202f]…/u, 'a blank before an ellipsis']
   ],
   de: [
     [/[\u00a0\u202f ][;!?:]/, 'a space before ; ! ? :'],

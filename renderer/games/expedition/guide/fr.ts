@@ -36,7 +36,7 @@ export const fr = translate('fr', en, {
   },
   ballast: {
     title: 'Jeter du lest',
-    text: 'Une fois par tour, 1 or fait avancer un chameau à la prochaine case libre sans cartes, mais seulement là où un rival est déjà passé. L’or fait aussi gagner : pesez le pour et le contre.',
+    text: 'Une fois par tour, 1 or fait avancer un chameau, sans cartes, à la prochaine case libre, mais seulement là où un rival est déjà passé. L’or fait aussi gagner : pesez le pour et le contre.',
     did: 'Vous avez jeté du lest.'
   },
   scoring: {

@@ -21,7 +21,7 @@ export const explain = translate('fr', en, {
   finalSeal: 'Rapporte {count} or à la fin, quand un chameau entre à {city}.',
   priced: 'Pointillé de cuivre : possible, mais coûte aussi 1 or, pour le pas payé par le lest.',
   ballast:
-    'Une fois par tour, 1 or avance un chameau jusqu’à sa prochaine case libre sans cartes, si un rival a déjà atteint {passing, select, true {ou dépassé } other {}}cette case.',
+    'Une fois par tour, 1 or fait avancer un chameau, sans cartes, jusqu’à sa prochaine case libre, si un rival a déjà atteint {passing, select, true {ou dépassé } other {}}cette case.',
   deck: '{count, plural, =0 {La pioche est vide : la défausse est mélangée dès qu’il faut une carte.} one {# carte, face cachée.} other {# cartes, faces cachées.}} Piocher la première carte finit votre tour et ne peut pas être annulé.',
   discards:
     '{count, plural, one {# carte déjà payée, face visible} other {# cartes déjà payées, faces visibles}}. La défausse devient la pioche quand celle-ci est épuisée.',

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+// French sentences with their slots filled: articles, genders and elisions.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { words as khan } from '../../renderer/games/khan/words'
+import { words as voyages } from '../../renderer/games/voyages/words'
+import { speak } from '../../renderer/words/catalogue'
+
+beforeAll(() => speak('fr'))
+afterAll(() => speak('en'))
+
+test('goods are counted in the feminine', () => {
+  for (const { controls } of [khan, voyages]) {
+    expect(controls.labels.chosenOf({ n: 1, of: 3 })).toBe('1 choisie sur 3')
+    expect(controls.labels.chosenOf({ n: 2, of: 3 })).toBe('2 choisies sur 3')
+  }
+})
+
+test('a guild seal has its article inside a sentence', () => {
+  const refused = { code: 'seal-needed', numbers: { seal: 'spicer' } }
+  expect(khan.refusals.refusalSentence(refused)).toBe('Cette route maritime demande le sceau des épiciers.')
+  expect(khan.prompts.reasonOf({ kind: 'seal', seal: 'farmer' })).toBe('bonus du sceau des paysans')
+  expect(khan.explain.routeSealCost('pagan', 'oasis-martaban', { coin: 2 }, 'tailor')).toBe(
+    'Entre Pagan et l’oasis de Martaban\u202f: 2 pièces par passage\u202f; il faut le sceau des tailleurs.'
+  )
+})
