@@ -9,7 +9,9 @@ import type { Die, PlacedDie } from '../../../shared/polo/dice'
 import { isPlanner } from '../../stores/assistance'
 import type { Remedy } from '../../stores/table-types'
 import { capital } from '../../words/capital'
+import { joined, list } from '../../words/list'
 import type { Said } from '../../words/message'
+import type { Forms } from '../../words/template'
 import type { Selection } from '../selection'
 import type { assist } from '../words/en/assist'
 
@@ -70,8 +72,19 @@ export interface RemedyTerms<Target, Choice extends AnyChoice> {
 }
 
 /** The name of a die: its value, or a word for a die without one. */
-export const dieNamed = ({ ways }: Pick<Texts, 'ways'>, { value }: Pick<Die, 'value'>): string =>
+const dieNamed = ({ ways }: Pick<Texts, 'ways'>, { value }: Pick<Die, 'value'>): string =>
   value === 0 ? ways.valueless : String(value)
+
+/** Dice named one after the other: "2 and 3". */
+export const diceNamed = (texts: Pick<Texts, 'ways'>, dice: readonly Pick<Die, 'value'>[]): Forms =>
+  joined(
+    list,
+    dice.map((die) => {
+      const word = dieNamed(texts, die)
+      return { word, the: texts.ways.theDie(word) }
+    }),
+    'the'
+  )
 
 /**
  * Merges adjustments of the same die that follow each other: the die before the first, the total change, the value
@@ -94,17 +107,16 @@ function repairWords<Choice extends AnyChoice>(
   { choices, dice, means }: Repair<Choice>,
   { steps, gain, price, then }: RepairWords
 ): string {
-  const named = (die: Die): string => dieNamed({ ways }, die)
   const parts = [...steps]
-  const given = choices.flatMap(({ type, die }) => (type === 'moneyBag' && die ? [named(die)] : []))
-  if (given.length > 0) parts.push(ways.purse({ values: given, gain }))
+  const given = choices.flatMap(({ type, die }) => (type === 'moneyBag' && die ? [die] : []))
+  if (given.length > 0) parts.push(ways.purse({ values: diceNamed({ ways }, given), gain }))
   for (const { from, by, at } of mergeAdjustments(choices))
     parts.push(ways.turn({ by: `${by > 0 ? '+' : '−'}${Math.abs(by)}`, value: from.value, price: price(at) }))
   if (then !== undefined) parts.push(then)
   else if (parts.length === 0 && dice.length > 0)
     parts.push(
       means.value === undefined
-        ? ways.use(dice.map(named))
+        ? ways.use(diceNamed({ ways }, dice))
         : ways.useAs({ n: dice.length, value: means.value })
     )
   return capital(parts.join(ways.then))

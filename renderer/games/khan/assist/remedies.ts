@@ -17,7 +17,7 @@ import {
   type SpaceId
 } from '../../../../shared/games/khan/types'
 import {
-  dieNamed,
+  diceNamed,
   remediesBy,
   type Remedies as RemediesOf,
   type RepairWords
@@ -84,7 +84,7 @@ function repairWords(facts: Facts, played: Played, repair: Repair, target: Targe
         if (answer?.type === 'choose') gains.push(moneyBag[answer.option] ?? {})
         return []
       case 'place': {
-        const values = choice.dice.map((die) => dieNamed(words.assist, die))
+        const values = diceNamed(words.assist, choice.dice)
         const said = { space: spaceNamed(content, choice.space), values }
         if (answer?.type === 'takeSeal') return [ways.mainSeal({ ...said, seal: sealNamed(answer.seal) })]
         if (answer?.type !== 'offer') return [ways.main(said)]
@@ -102,9 +102,8 @@ function repairWords(facts: Facts, played: Played, repair: Repair, target: Targe
     if (means.space === undefined || target.kind === 'bonus' || target.kind === 'space') return undefined
     if (target.kind === 'opened' && target.space === means.space) return undefined
     const price = paidWords(targetCost(content, after, seat, target, repair) ?? {})
-    const values = repair.dice.map(({ value }) =>
-      dieNamed(words.assist, { value: value || (means.value ?? 0) })
-    )
+    const dice = repair.dice.map(({ value }) => ({ value: value || (means.value ?? 0) }))
+    const values = diceNamed(words.assist, dice)
     const said = { space: spaceNamed(content, means.space), values }
     return price === '' ? ways.on(said) : ways.onFor({ ...said, price })
   }

@@ -10,7 +10,7 @@ import { Repairs, type Repair } from '../../../../shared/games/voyages/assist/re
 import type { Target } from '../../../../shared/games/voyages/assist/targets'
 import type { Choice } from '../../../../shared/games/voyages/types'
 import {
-  dieNamed,
+  diceNamed,
   remediesBy,
   type Remedies as RemediesOf,
   type RepairWords
@@ -32,7 +32,7 @@ function repairWords({ content }: Pick<Facts, 'content'>, { choices }: Repair): 
     if (choice.type === 'completeContract')
       return [ways.complete(amount('vp', content.contract(choice.contract).vp))]
     if (choice.type !== 'place') return []
-    const values = choice.dice.map((die) => dieNamed(assistWords, die))
+    const values = diceNamed(assistWords, choice.dice)
     const said = { space: spaces[choice.space] ?? '', values }
     const column = choices.find((answer) => answer.type === 'column')
     return [column?.type === 'column' ? ways.mainColumn({ ...said, column: column.column }) : ways.main(said)]

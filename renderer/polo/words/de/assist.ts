@@ -5,13 +5,14 @@ import { assist as en } from '../en/assist'
 export const assist = translate('de', en, {
   ways: {
     turn: '{by} auf die {value} für {price}',
-    purse: 'Würfel {values_list} in den Geldbeutel: {gain}',
+    purse: 'Würfel {values} in den Geldbeutel: {gain}',
     complete: 'deinen Auftrag für {points} erfüllen',
-    main: 'zuerst {space} mit Würfel {values_list}',
-    use: 'Würfel {values_list} nehmen',
+    main: 'zuerst {space} mit Würfel {values}',
+    use: 'Würfel {values} nehmen',
     useAs: '{n, plural, one {einen Würfel als {value} nehmen} other {# Würfel als {value} nehmen}}',
     then: ', dann ',
-    valueless: 'ohne Wert'
+    valueless: 'ohne Wert',
+    theDie: '{die}'
   },
   luck: {
     reroll:

@@ -7,16 +7,18 @@ export const assist = english({
     /** "+1 on the 3 for 2 camels". */
     turn: '{by} on the {value} for {price}',
     /** "the 2 on the money bag: 3 coins". */
-    purse: 'the {values_list} on the money bag: {gain}',
+    purse: 'the {values} on the money bag: {gain}',
     complete: 'complete your contract for {points}',
     /** "first Camel stall with the 2, column 2". */
-    main: 'first {space} with the {values_list}',
-    use: 'use the {values_list}',
+    main: 'first {space} with the {values}',
+    use: 'use the {values}',
     /** Dice without a value. */
     useAs: '{n, plural, one {use one die as a {value}} other {use # dice as a {value}}}',
     then: ', then ',
     /** A die without a value. */
-    valueless: 'die without value'
+    valueless: 'die without value',
+    /** Of several dice, where a language repeats the article: "le 2 et le 3". */
+    theDie: 'the {die}'
   },
   /** What only a roll may do. */
   luck: {

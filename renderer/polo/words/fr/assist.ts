@@ -5,13 +5,14 @@ import { assist as en } from '../en/assist'
 export const assist = translate('fr', en, {
   ways: {
     turn: '{by} sur le {value} pour {price}',
-    purse: 'mettre {values_list} dans la bourse : {gain}',
+    purse: 'mettre {values_the} dans la bourse : {gain}',
     complete: 'remplir votre contrat à {points}',
-    main: 'd’abord {space} avec {values_list}',
-    use: 'utiliser {values_list}',
+    main: 'd’abord {space} avec {values_the}',
+    use: 'utiliser {values_the}',
     useAs: '{n, plural, one {utiliser un dé comme un {value}} other {utiliser # dés comme des {value}}}',
     then: ', puis ',
-    valueless: 'un dé sans valeur'
+    valueless: 'dé sans valeur',
+    theDie: 'le {die}'
   },
   luck: {
     reroll:

@@ -7,7 +7,7 @@ export const de = translate('de', en, {
   ...family,
   ways: {
     ...family.ways,
-    mainColumn: 'zuerst {space} mit Würfel {values_list}, Spalte {column}'
+    mainColumn: 'zuerst {space} mit Würfel {values}, Spalte {column}'
   },
   reach: {
     ...family.reach,

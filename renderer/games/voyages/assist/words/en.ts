@@ -6,7 +6,7 @@ export const en = english({
   ...family,
   ways: {
     ...family.ways,
-    mainColumn: 'first {space} with the {values_list}, column {column}'
+    mainColumn: 'first {space} with the {values}, column {column}'
   },
   /** Why a place cannot be reached. */
   reach: {

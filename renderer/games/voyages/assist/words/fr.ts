@@ -7,7 +7,7 @@ export const fr = translate('fr', en, {
   ...family,
   ways: {
     ...family.ways,
-    mainColumn: 'd’abord {space} avec {values_list}, colonne {column}'
+    mainColumn: 'd’abord {space} avec {values_the}, colonne {column}'
   },
   reach: {
     ...family.reach,
