@@ -19,6 +19,10 @@ test('goods are counted in the feminine', () => {
 test('a guild seal has its article inside a sentence', () => {
   const refused = { code: 'seal-needed', numbers: { seal: 'spicer' } }
   expect(khan.refusals.refusalSentence(refused)).toBe('Cette route maritime demande le sceau des épiciers.')
+  const unreached = { code: 'journey-seals', numbers: { seals: 'spicer farmer' } }
+  expect(khan.refusals.refusalSentence(unreached)).toBe(
+    'Aucun voyage n’y mène sans le sceau des épiciers et le sceau des paysans.'
+  )
   expect(khan.prompts.reasonOf({ kind: 'seal', seal: 'farmer' })).toBe('bonus du sceau des paysans')
   expect(khan.explain.routeSealCost('pagan', 'oasis-martaban', { coin: 2 }, 'tailor')).toBe(
     'Entre Pagan et l’oasis de Martaban\u202f: 2 pièces par passage\u202f; il faut le sceau des tailleurs.'

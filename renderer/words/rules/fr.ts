@@ -9,7 +9,7 @@ export const fr = translate('fr', en, {
   back: 'Retour',
   home: 'Accueil',
   game: 'Jeu',
-  view: 'Ce qu’il faut montrer',
+  view: 'Niveau de détail',
   views: { summary: 'Résumé', detail: 'En détail', both: 'Les deux' },
   search: 'Chercher dans les règles',
   clear: 'Effacer la recherche',

@@ -8,7 +8,7 @@ export const fr = translate('fr', en, {
   yield: 'Céder la place',
   keep: 'La garder ici',
   unproven:
-    'Cet hôte ne connaît pas la place que vous aviez ({seats_list}). Soit elle a été libérée, soit une autre machine répond à sa place. Votre clé n’a pas été envoyée. Renseignez-vous à la machine de l’hôte.',
+    'Cet hôte ne connaît pas la place que vous aviez ({seats_list}). Soit elle a été libérée, soit une autre machine répond à la place de l’hôte. Votre clé n’a pas été envoyée. Renseignez-vous à la machine de l’hôte.',
   forget: 'Y renoncer',
   linkFailed:
     'Ce lien n’est plus valable : il a déjà servi, il a expiré, ou un plus récent le remplace. L’hôte peut en créer un autre.',

@@ -25,7 +25,7 @@ export const fr = translate('fr', en, {
       plain: { label: 'Aucune', note: 'Le plateau et les règles, rien d’autre' },
       planner: {
         label: 'Planificateur',
-        note: 'En plus : le prix des voyages, d’autres façons, et comment lever un refus'
+        note: 'En plus : le prix des voyages, les autres possibilités, et comment lever un refus'
       },
       coach: { label: 'Rappels', note: 'En plus : une ligne sur ce qui est possible maintenant' }
     }

@@ -5,16 +5,17 @@ import type { RefusalCode } from '../../../../shared/games/khan/refusals'
 import { bundleOf } from '../../../polo/words/amounts'
 import { refusals as family } from '../../../polo/words/refusals'
 import { nameIn } from '../../../words/catalogue'
+import { joined, list } from '../../../words/list'
 import type { AnyMessage } from '../../../words/message'
+import type { Forms } from '../../../words/template'
 import type { Texts } from './texts'
 
 export function refusals(texts: Texts) {
   const { assist, board } = texts
   const ofRules: Readonly<Record<RefusalCode, string | AnyMessage>> = texts.refusals.refusals
-  const seals: Readonly<Record<string, string | undefined>> = board.seals
-  const sealOf = (id: string): string => seals[id] ?? id
+  const sealOf = (id: string): string | Forms => nameIn(board.seals, id)
   const { refusalSentence } = family(texts, ofRules, ({ seal }) => ({
-    seal: nameIn(board.seals, String(seal))
+    seal: sealOf(String(seal))
   }))
   return {
     refusalSentence: (refusal: Refusal): string => {
@@ -30,7 +31,9 @@ export function refusals(texts: Texts) {
               .word
           })
         case 'journey-seals':
-          return texts.refusals.sealsNeeded(String(numbers['seals']).split(' ').map(sealOf))
+          return texts.refusals.sealsNeeded(
+            joined(list, String(numbers['seals']).split(' ').map(sealOf), 'the')
+          )
         case 'journey-none':
           return assist.reach.never
         default:

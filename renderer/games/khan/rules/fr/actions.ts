@@ -20,7 +20,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'Faveur du Khan',
     summary: 'Quatre cases en rang, pour des dés dont la valeur ne baisse jamais.',
     detail: [
-      'Placez un dé sur la plus à gauche des quatre cases encore libres. Sa valeur ne peut être plus basse que celle du dé précédent, à qui qu’il soit. Vous recevez 4 pièces et 2 chameaux. Les dés déjà présents dans le rang ne vous coûtent rien. Votre couleur n’y va qu’une fois par manche ; un dé noir permet d’y revenir. Avec quatre dés, l’espace est fermé pour la manche.'
+      'Placez un dé sur la plus à gauche des quatre cases encore libres. Sa valeur ne peut être plus basse que celle du dé précédent, quel qu’en soit le propriétaire. Vous recevez 4 pièces et 2 chameaux. Les dés déjà présents dans le rang ne vous coûtent rien. Votre couleur n’y va qu’une fois par manche ; un dé noir permet d’y revenir. Avec quatre dés, l’espace est fermé pour la manche.'
     ]
   },
   'actions.seals': {

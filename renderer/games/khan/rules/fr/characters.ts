@@ -65,9 +65,9 @@ export const characters: TextsOf<'characters'> = {
     detail: [
       'Une table peut admettre des personnages des autres jeux ; sans cette option, ils n’en sont pas. Les règles imprimées le permettent et avertissent que l’équilibre peut en souffrir. Un personnage convient ou non selon ce qu’il utilise.',
       t`Gunj Kököchin a deux espaces d’action à elle, chacun pour un dé de toute valeur par manche, en action principale. L’un rapporte 2 chameaux ${icon('camel')} et 2 marchandises de son choix ${icon('any-good')}, même égales ; ensuite chaque rival prend une marchandise. L’autre est une seule étape ${icon('move')} sur la carte, sans espace Voyage : la route se paie, son sceau est nécessaire, et le sablier reste où il est.`,
-      t`Khan Arghun a six des cartes Ville dont personne n’a besoin, face visible à côté du plateau avant le choix des personnages. Une fois à chacun de ses tours, en action bonus, il en utilise une comme si un 6 s’y trouvait, sans dé et sans comptoir. Son prix se paie comme d’habitude, même avec du jade ${icon('jade')} ; ensuite la carte quitte la partie.`
+      t`Khan Arghun a six des cartes Ville inutilisées, faces visibles, à côté du plateau avant le choix des personnages. Une fois à chacun de ses tours, en action bonus, il en utilise une comme si un 6 s’y trouvait, sans dé et sans comptoir. Son prix se paie comme d’habitude, même avec du jade ${icon('jade')} ; ensuite la carte quitte la partie.`
     ],
     house:
-      'Qu’un personnage convienne quand ce jeu a tout ce qu’il utilise est notre décision, comme ces lectures : la pile spéciale est la pioche des contrats, les étals sont les livres, Wilhelm a 13 comptoirs et le 13e rapporte 10, les cartes de Khan Arghun viennent de la pile de ce jeu et n’y entrent pas si personne ne le choisit. Une marchandise au choix n’est jamais du jade, qui que ce soit qui la prenne.'
+      'Qu’un personnage convienne quand ce jeu a tout ce qu’il utilise est notre décision, comme ces lectures : la pile spéciale est la pioche des contrats, les étals sont les livres, Wilhelm a 13 comptoirs et le 13e rapporte 10, les cartes de Khan Arghun viennent de la pile de ce jeu et n’y entrent pas si personne ne le choisit. Une marchandise au choix n’est jamais du jade, peu importe qui la prend.'
   }
 }

@@ -28,7 +28,7 @@ export const turn: TextsOf<'turn'> = {
     title: 'Espaces occupés',
     summary: t`Sur un espace bleu où se trouvent des dés, vous payez autant de pièces ${icon('coin')} que montre le plus faible des dés que vous y placez.`,
     detail: [
-      t`Un espace bleu est occupé dès que des dés s’y trouvent, à qui qu’ils soient ; les vôtres, les noirs et les neutres comptent aussi. Pour y placer des dés, vous payez d’abord autant de pièces ${icon('coin')} que l’indique le plus faible d’entre eux. Comme on paie avant l’action, rien de ce qu’elle rapporte ne peut servir. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
+      t`Un espace bleu est occupé dès que des dés s’y trouvent, quel que soit leur propriétaire ; les vôtres, les noirs et les neutres comptent aussi. Pour y placer des dés, vous payez d’abord autant de pièces ${icon('coin')} que l’indique le plus faible d’entre eux. Comme on paie avant l’action, rien de ce qu’elle rapporte ne peut servir. La Faveur du Khan, les villes spéciales, les cartes Ville et la bourse ne se paient jamais ainsi.`
     ],
     examples: [
       'Un dé se trouve sur le Livre I. Vous placez un 2, payez 2 pièces et choisissez une offre. Un 6 coûterait 6 pièces sans rapporter plus.'

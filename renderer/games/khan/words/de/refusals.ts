@@ -24,5 +24,5 @@ export const refusals = translate('de', en, {
     'post-new': 'Dein Posten in dieser Stadt ist neu: Ihre Aktion steht dir ab deinem nächsten Zug offen.'
   },
   needDice: 'Zum Reisen wähle einen, zwei oder drei Würfel: Der niedrigste gibt die Schritte.',
-  sealsNeeded: 'Dorthin führt keine Reise ohne: {seals_list}.'
+  sealsNeeded: 'Dorthin führt keine Reise ohne: {seals}.'
 })

@@ -24,5 +24,5 @@ export const refusals = english({
   },
   /** What the page itself refuses. */
   needDice: 'To travel, choose one, two or three dice: the lowest one gives the steps.',
-  sealsNeeded: 'No journey leads there without {seals_list}.'
+  sealsNeeded: 'No journey leads there without {seals}.'
 })

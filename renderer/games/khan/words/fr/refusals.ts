@@ -25,5 +25,5 @@ export const refusals = translate('fr', en, {
       'Votre comptoir dans cette ville est tout neuf : son action vous est ouverte dès votre prochain tour.'
   },
   needDice: 'Pour voyager, choisissez un, deux ou trois dés : le plus faible donne les étapes.',
-  sealsNeeded: 'Aucun voyage n’y mène sans : {seals_list}.'
+  sealsNeeded: 'Aucun voyage n’y mène sans {seals_the}.'
 })

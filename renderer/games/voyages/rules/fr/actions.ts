@@ -27,7 +27,7 @@ export const actions: TextsOf<'actions'> = {
     title: 'La Faveur du Khan',
     summary: t`Un dé au moins égal au précédent : prenez 2 chameaux ${icon('camel')} et 1 marchandise de votre choix ${icon('any-good')}.`,
     detail: [
-      t`Placez un dé sur la prochaine case libre à partir de la gauche. Il doit être au moins égal au précédent, qui que ce soit qui l’ait placé. Il vous rapporte 2 chameaux ${icon('camel')} et 1 marchandise de votre choix ${icon('any-good')}. Après ${khanFields} dés, l’espace est fermé pour la manche. On ne paie jamais pour les dés déjà là.`,
+      t`Placez un dé sur la prochaine case libre à partir de la gauche. Il doit être au moins égal au précédent, peu importe qui l’a placé. Il vous rapporte 2 chameaux ${icon('camel')} et 1 marchandise de votre choix ${icon('any-good')}. Après ${khanFields} dés, l’espace est fermé pour la manche. On ne paie jamais pour les dés déjà là.`,
       t`Les quatre cases forment un seul espace : ${to('turn.colour', 'votre couleur')} n’y va qu’une fois. Avec un dé noir ou blanc, vous pouvez revenir, sur la case suivante et selon la même règle.`
     ],
     examples: [

@@ -72,7 +72,7 @@ export const fr = translate('fr', en, {
     },
     does: {
       reroll: '{n, plural, one {# relance} other {# relances}} par manche sans chameau.',
-      adjust: 'Tourner un dé {n, plural, one {# fois} other {# fois}} par manche sans chameaux.',
+      adjust: 'Tourner un dé {n, plural, one {# fois} other {# fois}} par manche sans chameau.',
       camelsOff: '{n, plural, one {# chameau} other {# chameaux}} de moins pour chaque route qui en demande.',
       freePlacement:
         '{n, plural, one {# espace occupé gratuit} other {# espaces occupés gratuits}} par manche.',
@@ -83,7 +83,7 @@ export const fr = translate('fr', en, {
       coinsOff:
         '{n, plural, one {# pièce} other {# pièces}} de moins pour les étapes de chaque action Voyage.',
       cardUses:
-        '{n, plural, one {# utilisation} other {# utilisations}} de plus que le dé ne le permet sur les cartes Ville d’échange ou de décompte.',
+        '{n, plural, one {# utilisation} other {# utilisations}} de plus que le dé ne le permet sur les cartes Ville qui échangent ou qui comptent.',
       onTake: 'En le prenant : {reward}.',
       roundStart: 'Au début de chaque manche suivante : {reward}.'
     },
