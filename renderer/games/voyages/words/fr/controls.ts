@@ -20,7 +20,7 @@ export const controls = translate('fr', en, {
     coins5: '5 pièces',
     purse: 'Bourse',
     contractsHint: 'prenez-en 1 ou 2, dé ≥ colonne',
-    travelHint: 'étapes ≤ dé le plus faible',
+    travelHint: 'étapes ≤ dé le plus bas',
     travelSteps: 'jusqu’à {lowest, plural, one {# étape} other {# étapes}}',
     travelNote: 'Le dernier à voyager commence.',
     oneDie: '1 dé',
