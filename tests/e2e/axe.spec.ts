@@ -18,6 +18,7 @@ const always: readonly string[] = [
   'khan-turn',
   'network',
   'settings-5',
+  'standings-game',
   'voyages-lobby-open',
   'voyages-lobby-guest',
   'voyages-end-2',

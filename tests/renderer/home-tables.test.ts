@@ -95,3 +95,17 @@ test('many tables are searched by player and game, folded ones, too; Escape show
   await nextTick()
   expect(rows(page)).toHaveLength(3)
 })
+
+test('a finished game says who has won and what everybody had; one without a result only that it is over', () => {
+  const page = show([
+    { ...saved(0, 'over', ['Ann', 'Bob']), result: { totals: [61, -2], won: [0] } },
+    { ...saved(1, 'over', ['Cy', 'Dora']), result: { totals: [50, 50], won: [0, 1] } },
+    saved(2, 'over', ['Eve', 'Fay'])
+  ])
+  const [first, shared, none] = page.findAll('.row__open')
+  expect(first?.text()).toMatch(/Ann\s*61.?Bob\s*−2.*Won by Ann/)
+  expect(first?.attributes('aria-label')).toContain('Won by Ann · ')
+  expect(first?.attributes('aria-label')).toContain('Ann: 61. Bob: −2')
+  expect(shared?.text()).toContain('Won by Cy and Dora')
+  expect(none?.text()).toContain('Finished')
+})

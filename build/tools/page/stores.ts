@@ -1,7 +1,14 @@
 /** The Pinia stores of a built page, for tools and tests that operate it directly instead of through the interface. */
 import type { JSHandle, Page } from 'playwright-core'
 import type { Refusal } from '../../../shared/engine/rules'
-import type { HostRow, LanState, OpenDecision, Reply, TableInfo } from '../../../shared/protocol/messages'
+import type {
+  HostRow,
+  LanState,
+  OpenDecision,
+  Reply,
+  Request,
+  TableInfo
+} from '../../../shared/protocol/messages'
 import type { Settings } from '../../../shared/protocol/settings'
 
 /** The stores by name, as far as tools and tests use them; `tests/renderer/page-stores.test.ts` compares them with the page's. */
@@ -45,6 +52,7 @@ export interface StoresByName {
   }
   readonly connection: {
     away: { readonly host: string; readonly name: string; readonly state: 'open' | 'lost' } | undefined
+    request: <R extends Request>(message: R) => Promise<Reply<R['type']>>
   }
   readonly table: {
     choose(...choices: readonly unknown[]): Promise<unknown>

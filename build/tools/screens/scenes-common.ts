@@ -1,5 +1,5 @@
 /** Scenes that belong to no game: Home and what opens from it, the rules, and lists of other hosts. */
-import type { NetworkReport, TableInfo } from '../../../shared/protocol/messages'
+import type { GameResult, NetworkReport, TableInfo } from '../../../shared/protocol/messages'
 import { press, type Scene } from './stage'
 
 const settings = ['Game', 'Sound', 'Look', 'Language', 'Network'].map((_, at): Scene => ({
@@ -45,7 +45,27 @@ const saved = Array.from({ length: 40 }, (_, i): TableInfo => {
     game,
     updated: -i * 20 * 3_600_000,
     status: over ? 'over' : 'running',
+    ...(over && i % 7 > 0 && { result: { totals: [61 - i, 48 + i, 55], won: [i < 6 ? 0 : 1] } }),
     ...(!over && { round: (i % 5) + 1 })
+  }
+})
+
+const people = ['Bartholomäus', 'Mei', 'Annegret-Theodora Schröder', 'Yusuf', 'Jo', 'Charlotte', 'Ørjan']
+/** Results for the standings: of three games, with shared wins, computer players, and tables that are gone. */
+const results = Array.from({ length: 48 }, (_, i): GameResult => {
+  const totals = [52 + ((i * 7) % 31), 49 + ((i * 11) % 29), 55 + ((i * 5) % 17), 40 + i]
+  const count = 2 + (i % 3)
+  const best = Math.max(...totals.slice(0, count))
+  return {
+    table: i % 3 === 0 ? `saved-${i}` : `gone-${i}`,
+    game: saved[i % 5]?.game ?? '',
+    at: Date.now() - i * 50 * 3_600_000,
+    seats: totals.slice(0, count).map((total, seat) => ({
+      name: seat === 3 ? 'Rustichello' : (people[(i * (seat + 1) + seat) % people.length] ?? ''),
+      total,
+      ...(total === best && { won: true as const }),
+      ...(seat === 3 && { computer: true as const })
+    }))
   }
 })
 
@@ -90,6 +110,28 @@ export const commonScenes: readonly Scene[] = [
         .waitFor()
     }
   },
+  ...[undefined, 'The Voyages of Marco Polo'].map((game): Scene => ({
+    name: game ? 'standings-game' : 'standings',
+    reach: async ({ page, stores }) => {
+      await stores.evaluate(
+        (all, [games, tables]) => {
+          all.get('tables').replace(tables)
+          const connection = all.get('connection')
+          const ask = connection.request
+          connection.request = ((request) =>
+            request.type === 'getResults'
+              ? Promise.resolve({ ok: true, value: { games } })
+              : ask(request)) as typeof ask
+          all.get('screens').show('standings')
+        },
+        [results, saved] as const
+      )
+      await page.getByRole('button', { name: 'Mei', exact: true }).waitFor()
+      if (!game) return
+      await page.getByRole('radio', { name: game }).click()
+      await page.getByRole('button', { name: 'Mei', exact: true }).click()
+    }
+  })),
   {
     name: 'join',
     reach: ({ stores }) => stores.evaluate((all) => all.get('screens').show('join'))

@@ -15,6 +15,7 @@ export const de = translate('de', en, {
   latest: 'Beendete Partien',
   latestOf: 'Partien von {name}',
   winner: 'gewonnen',
+  computer: 'Computerspieler',
   everybody: 'Alle',
   none: 'Hier wurde noch keine Partie von mindestens zwei Personen zu Ende gespielt.',
   note: 'Ein geteilter Sieg zählt für alle, die ihn teilen. Gelöschte Partien zählen weiter mit. Partien einer Person gegen Computerspieler stehen unter Solo.',

@@ -13,8 +13,9 @@ export const en = english({
   best: 'Best',
   latest: 'Finished games',
   latestOf: 'Games of {name}',
-  /** Before the names of a game's winners, for people who hear it. */
+  /** Before the name of a winner, for people who hear it. */
   winner: 'won',
+  computer: 'computer player',
   everybody: 'Everybody',
   none: 'No game of two or more people has been finished here yet.',
   note: 'A shared win counts for everybody who shares it. Deleted games still count. Games of one person against computer players are under Solo.',

@@ -15,6 +15,7 @@ export const fr = translate('fr', en, {
   latest: 'Parties terminées',
   latestOf: 'Parties {name_of}',
   winner: 'gagné',
+  computer: 'joueur virtuel',
   everybody: 'Tout le monde',
   none: 'Aucune partie d’au moins deux personnes n’a encore été terminée ici.',
   note: 'Une victoire partagée compte pour tous ceux qui la partagent. Les parties supprimées comptent toujours. Les parties d’une personne contre des joueurs virtuels sont sous Solo.',
