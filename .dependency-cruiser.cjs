@@ -35,6 +35,7 @@ const features = [
   'statistics',
   'analysis',
   'solo',
+  'standings',
   'recap',
   'moments',
   'updates',

@@ -1,5 +1,4 @@
-/** Parts of the advice that are loaded when they are first needed. */
+/** The reasons of a computer player's choice, loaded where a computer plays. */
 import { lazyComponent } from '../../kit/lazy'
 
-export const Reasons = lazyComponent(() => import('./Reasons.vue'))
 export const WhyTurn = lazyComponent(() => import('./WhyTurn.vue'))
