@@ -63,6 +63,8 @@ export async function openHostSocket(
   const socket = new WebSocket(`ws://${at}/socket`, {
     maxPayload: largestFromHost,
     perMessageDeflate: false,
+    // One message at a time: replies and pushes of one packet keep their order.
+    allowSynchronousEvents: false,
     handshakeTimeout: helloTimeout,
     headers: { host: at }
   })

@@ -203,6 +203,27 @@ test('invalid pushes are dropped, valid ones arrive', async () => {
   expect(heard).toEqual([{ type: 'said', line }])
 })
 
+test('what another host says reaches the page in the order in which it was said', async () => {
+  const said = (text: string): string =>
+    JSON.stringify({ push: { type: 'said', line: { from: 'A', seat: null, text, at: 1 } } })
+  // The answer to `say` stands between two lines of chat, all in one packet.
+  const port = await fakeHost((frame, isHello) => {
+    const saying = (frame as { request?: { type: string } }).request?.type === 'say'
+    const [answer = ''] = answering(saying ? {} : { tables: [] })(frame, isHello)
+    return saying ? [said('before'), answer, said('after')] : [answer]
+  })
+  const here = await party()
+  const order: string[] = []
+  const page = here.rig.client((push) => {
+    if (push.type === 'said') order.push(push.line.text)
+  })
+  await page.get({ type: 'joinHost', to: { address: '127.0.0.1', port } })
+  await page.get({ type: 'say', text: 'Hello' })
+  order.push('answer')
+  await expect.poll(() => order.includes('after')).toBe(true)
+  expect(order).toEqual(['before', 'answer', 'after'])
+})
+
 test('a search for hosts also asks the recent ones', async () => {
   const [there, here] = [await party({ name: 'Ann’s' }), await party()]
   const table = await lobbyTable(there, ['here', 'lan'])
