@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { keptFor } from '../../main/host/folder/deleted-tables'
@@ -112,6 +120,32 @@ test('another table of the same id is never overwritten', async () => {
   await client.get({ type: 'restoreTable', table })
   expect(readFileSync(rig.path(table), 'utf8')).toBe('somebody put a file here')
 })
+
+test.each(['game', 'lobby'])(
+  'a deletion of a %s that a power cut has interrupted is done at the next start, and can be taken back',
+  async (kind) => {
+    const rig = await newRig()
+    const client = rig.client()
+    const seats = twoSeats.map((seat) => ({ ...seat, by: 'lan' as const }))
+    const { table } =
+      kind === 'game'
+        ? await toyTable(client)
+        : await client.get({ type: 'gatherTable', game: 'toy', options: {}, seats })
+    await rig.again()
+    const files = filesOf(rig)
+    await rig.host.close()
+    // So far only the first file was moved.
+    const first = `${table}${kind === 'game' ? '.caravan' : '.json'}`
+    mkdirSync(join(rig.folder, 'deleted', table), { recursive: true })
+    renameSync(join(rig.folder, 'tables', first), join(rig.folder, 'deleted', table, first))
+    await rig.again()
+    const later = rig.client()
+    expect((await later.get({ type: 'listTables' })).tables).toEqual([])
+    await later.get({ type: 'restoreTable', table })
+    expect(filesOf(rig)).toEqual(files)
+    expect((await later.get({ type: 'listTables' })).tables).toMatchObject([{ id: table }])
+  }
+)
 
 test('after 30 days a deleted table is gone for good at the next start', async () => {
   const rig = await newRig()

@@ -50,3 +50,10 @@ test('a deleted table of which one file cannot be moved back can be brought back
   expect(deleted.takeOut('t1')).toBe(true)
   expect(files('tables')).toEqual(names)
 })
+
+test('a table is brought back also where the system has put a file of its own among the deleted ones', () => {
+  deleted.put('t1')
+  writeFileSync(join(folder, 'deleted', 't1', '.DS_Store'), '')
+  expect(deleted.takeOut('t1')).toBe(true)
+  expect(files('tables')).toEqual(names)
+})

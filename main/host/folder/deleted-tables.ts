@@ -1,6 +1,6 @@
 // Deleted tables: their files are kept for a while, so that a deletion can be taken back.
 
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf } from '../refusal-error'
 
@@ -44,8 +44,30 @@ export class DeletedTables {
     const names = existsSync(place) ? this.#filesIn(place, id) : []
     if (names.length === 0 || this.#filesIn(this.#tables, id).length > 0) return false
     this.#moveAll(names.reverse(), place, this.#tables)
-    rmdirSync(place)
+    // The system may have put a file of its own there.
+    rmSync(place, { recursive: true, force: true })
     return true
+  }
+
+  /**
+   * Finishes what the end of the program has interrupted in `put` or `takeOut`: a table of which some files are here is
+   * deleted. One whose game file is not here stays, as somebody may have put it there again. Tried again at the next start
+   * where it fails. Throws the system's error if the tables cannot be read.
+   */
+  finish(): void {
+    const present = namesIn(this.#tables)
+    for (const id of namesIn(this.#folder)) {
+      const place = join(this.#folder, id)
+      const rest = present.filter((name) => name.startsWith(`${id}.`))
+      if (rest.length === 0 || rest.includes(`${id}.caravan`)) continue
+      try {
+        const moved = this.#filesIn(place, id)
+        if (moved.length > 0 && !rest.some((name) => moved.includes(name)))
+          this.#moveAll(rest, this.#tables, place)
+      } catch {
+        // Another program holds a file.
+      }
+    }
   }
 
   /** Deletes for good what was put here more than `keptFor` before `now`, as far as that is possible. */

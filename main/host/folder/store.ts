@@ -32,6 +32,7 @@ export class Store {
     mkdirSync(store.#tables, { recursive: true })
     await sweep(folder)
     await sweep(store.#tables)
+    store.#deleted.finish()
     store.#deleted.sweep(Date.now())
     // Table files hold the keys of seats and of passwords.
     await tighten(store.#tables, (name) => name.includes('.json'))
