@@ -106,3 +106,18 @@ test('a report accepts whatever was thrown, and contains what a reader needs', (
   expect(withoutSecrets(frame)).toBe(frame)
   expect(withoutSecrets('at /people/ada/games/x.js', '/people/ada')).toBe('at ~/games/x.js')
 })
+
+test('a report holds the name of no user, whichever way the home folder is written', () => {
+  // As in the frames of a module, and as Node quotes a path in a message.
+  const windows = String.raw`C:\Users\Zoë Smith`
+  expect(withoutSecrets('at file:///C:/Users/Zo%C3%AB%20Smith/app/index.js:1:2', windows)).toBe(
+    'at file:///~/app/index.js:1:2'
+  )
+  expect(withoutSecrets(String.raw`open 'C:\\Users\\Zoë Smith\\x.json'`, windows)).toBe(
+    String.raw`open '~\\x.json'`
+  )
+  expect(withoutSecrets(String.raw`open 'C:\Users\Zoë Smith\x.json'`, windows)).toBe(
+    String.raw`open '~\x.json'`
+  )
+  expect(withoutSecrets('at file:///home/zo%C3%AB/x.js:1:2', '/home/zoë')).toBe('at file://~/x.js:1:2')
+})

@@ -21,7 +21,13 @@ export function withoutSecrets(text: string, home = homedir()): string {
   const bare = text
     .replace(/([?&]key=)[^&\s"']+/g, '$1…')
     .replace(/(?<![\w/\\.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{40,}(?![\w/\\-])/g, '…')
-  return home.length > 1 ? bare.replaceAll(home, '~') : bare
+  return home.length > 1 ? waysToWrite(home).reduce((text, way) => text.replaceAll(way, '~'), bare) : bare
+}
+
+/** A path as it is, as it is quoted, and as part of a `file:` address, which the frames of a module are. */
+function waysToWrite(path: string): readonly string[] {
+  const slashed = path.replaceAll('\\', '/')
+  return [path, path.replaceAll('\\', '\\\\'), slashed, encodeURI(slashed)]
 }
 
 /** The text of the crash log. */
