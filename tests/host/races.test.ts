@@ -46,6 +46,23 @@ test('a guest cannot claim its seat again while it is being kicked', async () =>
   expect(room.own).toEqual([])
 })
 
+test('whoever sits down where a guest has sat down and got up at once keeps the seat', async () => {
+  const all = await party()
+  const table = await lobbyTable(all, ['here', 'lan'])
+  const [ann, bob] = [await all.guest(), await all.guest()]
+  for (const guest of [ann, bob]) await guest.ask({ type: 'openTable', table })
+  slowWrites(0)
+  const left = [
+    ann.ask({ type: 'claimSeat', seat: 1, name: 'Ann' }),
+    ann.ask({ type: 'leaveSeat', seat: 1 }),
+    ann.ask({ type: 'leaveTable' })
+  ]
+  await left[2]
+  expect(await bob.ask({ type: 'claimSeat', seat: 1, name: 'Bob' })).toMatchObject({ ok: true })
+  await Promise.all(left)
+  expect((await seatsOf(all))?.[1]).toMatchObject({ name: 'Bob', taken: true, present: true })
+})
+
 test.each([1, 2])('two guests sit down together, and %i of the two writes fails', async (fails) => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])

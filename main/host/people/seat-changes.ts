@@ -203,9 +203,10 @@ export class SeatChanges {
     }
   }
 
-  /** If the member has left while it was given the seat, marks it as absent; its token stays valid. */
+  /** If the member has left while it was given the seat, and still holds it, marks it as absent; its token stays valid. */
   vacateIfGone(member: Member, seat: Seat): void {
-    if (!this.members.has(member)) this.seats.vacate(seat, this.#now())
+    if (this.seats.at(seat)?.holder === member && !this.members.has(member))
+      this.seats.vacate(seat, this.#now())
   }
 
   /** Guests without a seat. */
