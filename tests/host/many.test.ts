@@ -2,13 +2,17 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Store } from '../../main/host/folder/store'
 import { openHostSocket } from '../../main/lan/host-socket'
 import { mostTables } from '../../shared/protocol/from-host-tables'
 import { lobbyTable, party } from './party'
-import { cleanUp } from './rig'
+import { cleanUp, newRig, toyTable } from './rig'
 
-afterEach(cleanUp)
+afterEach(() => {
+  vi.restoreAllMocks()
+  return cleanUp()
+})
 
 test('guests are told of the games they could join, however many are finished', async () => {
   const all = await party()
@@ -34,4 +38,18 @@ test('guests are told of the games they could join, however many are finished', 
   await lobbyTable(all, ['here', 'lan'])
   await expect.poll(() => heard).toContain('tables')
   socket.close()
+})
+
+test('the list of very many games reads the folder once, not once for each: it would take a minute', async () => {
+  const rig = await newRig()
+  const tables = [rig.client(), rig.client(), rig.client()].map(
+    async (client) => (await toyTable(client)).table
+  )
+  const ids = await Promise.all(tables)
+  await rig.again()
+  const reads = vi.spyOn(Store.prototype, 'ids')
+  expect((await rig.client().get({ type: 'listTables' })).tables.map(({ id }) => id).sort()).toEqual(
+    ids.sort()
+  )
+  expect(reads).toHaveBeenCalledOnce()
 })

@@ -60,6 +60,11 @@ export class Store {
     return [...this.ids(), ...this.lobbyIds()]
   }
 
+  /** True if the table has a game file. Cheap, unlike `ids`, for a list of very many tables. */
+  hasGame(id: string): boolean {
+    return existsSync(this.path(id))
+  }
+
   /** The path of a table's game file. */
   path(id: string): string {
     return join(this.#tables, `${id}.caravan`)
@@ -199,7 +204,7 @@ export class Store {
 
   /** The game file's modification time; undefined if there is none. */
   #changed(id: string): number | undefined {
-    return existsSync(this.path(id)) ? this.stat(id).changed : undefined
+    return this.hasGame(id) ? this.stat(id).changed : undefined
   }
 
   #names(): string[] {

@@ -94,7 +94,7 @@ export class Listing {
 
   #read(id: string): TableInfo | undefined {
     const { store } = this.#dependencies
-    return store.ids().includes(id) ? listed(this.#dependencies, id) : listedLobby(this.#dependencies, id)
+    return store.hasGame(id) ? listed(this.#dependencies, id) : listedLobby(this.#dependencies, id)
   }
 }
 
