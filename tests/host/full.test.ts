@@ -9,6 +9,7 @@ import {
   rmSync,
   statfsSync,
   statSync,
+  truncateSync,
   writeFileSync
 } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +19,7 @@ import { readRecord } from '../../main/host/folder/record'
 import { seeded } from '../../shared/engine/chance'
 import { gameById, games } from '../../shared/games/index'
 import { calm, playNth } from './moves'
-import { cleanUp, newFolder, twoSeats } from './rig'
+import { cleanUp, newFolder, newRig, twoSeats } from './rig'
 import { endAll, startServe, startServeAs, type Served } from './served'
 import { mountSmall, plainUser, unmountAll } from './small-disk'
 import { cookieOf, openWire, type Wire } from './wire'
@@ -197,6 +198,29 @@ test(
     expect((await again.end('SIGTERM')).code).toBe(0)
   }
 )
+
+test('a table that is refused for want of space is not there all the same', async (context) => {
+  const folder = newFolder()
+  const none = mountSmall(folder, 1_000_000)
+  if (none) return context.skip(none.missing)
+  const rig = await newRig({ folder })
+  const client = rig.client()
+  const filler = join(folder, 'filler')
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(filler, Buffer.alloc(bavail * bsize))
+  const seats = twoSeats.map((seat) => ({ ...seat, by: 'lan' as const }))
+  const gather = { type: 'gatherTable', game: 'toy', options: {}, seats } as const
+  // Block by block, until there is just enough space.
+  for (let blocks = bavail; blocks > bavail - 4; blocks--) {
+    truncateSync(filler, blocks * bsize)
+    const { tables: before } = await client.get({ type: 'listTables' })
+    const { ok } = await client.ask(gather)
+    const { tables } = await client.get({ type: 'listTables' })
+    expect([blocks, tables.length - before.length]).toEqual([blocks, ok ? 1 : 0])
+  }
+  rmSync(filler)
+  await rig.end()
+})
 
 test('saving a copy over an older one leaves the older one as it is if the disk is full', async (context) => {
   const folder = newFolder()

@@ -137,6 +137,16 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+/** A file's text; undefined if there is no file. Throws any other error of the system. */
+export function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (reasonOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 /** Copies a damaged file to `<path>.damaged-<n>`, unless the same is kept there already. Returns that path; throws the system's error. */
 export function setAside(path: string): string {
   for (let n = 1; ; n++) {

@@ -2,9 +2,10 @@
 // these files.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DeletedTables } from './deleted-tables'
-import { replaceWhole, setAside, sweep, tighten, writeWhole, type Fence } from './disk'
+import { replaceWhole, setAside, sweep, textOf, tighten, writeWhole, type Fence } from './disk'
 import { reasonOf, refusal, refuse, Refused } from '../refusal-error'
 import { parseTableFile, tableFileText, withNote, type TableFile } from './tablefile'
 
@@ -145,12 +146,16 @@ export class Store {
     this.#own.add(id)
   }
 
-  /** Replaces the table file. Refusals: folder-failed, folder-lost. */
+  /** Replaces the table file and, as far as there is space, its copy. Refusals: folder-failed, folder-lost. */
   async writeTableFile(id: string, table: TableFile): Promise<void> {
     const content = tableFileText(id, table)
     await this.#enqueue(async () => {
       await writeWhole(this.#tablePath(id), content, true, this.fence)
-      await writeWhole(this.#copyPath(id), content, false, this.fence)
+      await writeWhole(this.#copyPath(id), content, false, this.fence).catch((error: unknown) => {
+        if (error instanceof Refused) throw error
+        // The table is written: no refusal may say otherwise, and no older copy may replace it one day.
+        return rm(this.#copyPath(id), { force: true }).catch(() => undefined)
+      })
     })
   }
 
@@ -246,13 +251,3 @@ export class Store {
 
 /** The table file of a table of which nothing else is known: all seats are played here, and it is not shared. */
 const emptyTableFile = (created: number): TableFile => ({ created, abandoned: false })
-
-/** A file's text; undefined if there is no file. Throws any other error of the system. */
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return undefined
-    throw error
-  }
-}
