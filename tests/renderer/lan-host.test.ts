@@ -89,7 +89,7 @@ async function pass(milliseconds: number): Promise<void> {
 
 /** Opens a running table whose guest has been absent for as long as the host waits. `awaited`: the guest is to move. */
 async function longGone(awaited: boolean = true): Promise<LobbyHost> {
-  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
   const host = new LobbyHost(2, 'local')
   host.inLobby = false
   host.info = { ...host.info, status: 'running' }
@@ -174,28 +174,51 @@ test('the people dialog says who asks for a seat, and answers them', async () =>
   expect(host.asked).toContainEqual({ type: 'decide', table: 't1', wish: 7, yes: true })
 })
 
+test('a guest who goes is asked about after 90 seconds, although somebody sets the clock back meanwhile', async () => {
+  const host = await longGone()
+  host.setSeat(1, { taken: true, present: true })
+  host.tell()
+  await pass(1000)
+  host.setSeat(1, { taken: true, present: false, absentSince: Date.now() })
+  host.tell()
+  await pass(grace / 2)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  await pass(grace / 2 - 2000)
+  expect(text()).not.toContain('has been gone')
+  await pass(3000)
+  expect(text()).toContain('Lorenzo has been gone for a while')
+})
+
 test('a seat counts as gone if it is to move and nobody is there; never one that is played here or by a bot', () => {
   const seat = { name: 'A', colour: 'red', by: 'here', taken: true, present: true } as const
-  const gone = lanSeat(seat, { taken: true, absentSince: 0 })
+  const gone = lanSeat(seat, { taken: true })
   const none = new Map<number, number>()
-  const [first, both] = [new Map([[0, 0]]), sinceOf([0, 1], none, 0)]
-  const moments = { awaited: both, free: none, waited: none }
+  const [first, both] = [new Map([[0, 0]]), sinceOf([0, 1], none, () => 0)]
+  const moments = { awaited: both, absent: both, free: none, waited: none }
   expect(goneSeat([seat, gone], moments, grace)).toBe(1)
   expect(goneSeat([seat, gone], moments, grace - 1)).toBeUndefined()
   expect(goneSeat([seat, gone], { ...moments, awaited: first }, grace)).toBeUndefined()
   expect(goneSeat([seat, { ...gone, by: 'bot', present: true }], moments, grace)).toBeUndefined()
   expect(goneSeat([seat, { ...gone, present: true }], moments, grace)).toBeUndefined()
   expect(goneSeat([gone], { ...moments, awaited: new Map([[0, 1]]) }, grace)).toBeUndefined()
+  expect(goneSeat([gone], { ...moments, absent: new Map([[0, 1]]) }, grace)).toBeUndefined()
   expect(goneSeat([gone], { ...moments, waited: new Map([[0, 1]]) }, grace)).toBeUndefined()
   expect(goneSeat([gone], moments, grace, [0])).toBeUndefined()
-  const free = lanSeat(seat, { absentSince: 0 })
+  const free = lanSeat(seat, {})
   expect(goneSeat([free], moments, grace)).toBeUndefined()
   expect(goneSeat([free], { ...moments, free: first }, graceOfFree)).toBe(0)
   expect(goneSeat([free], { ...moments, free: first }, graceOfFree - 1)).toBeUndefined()
 })
 
 test('since when something is true of a seat: kept as long as it stays true', () => {
-  expect(sinceOf([1, 2], sinceOf([0, 1], new Map(), 5), 9)).toEqual(
+  const nine = (): number => 9
+  expect(
+    sinceOf(
+      [1, 2],
+      sinceOf([0, 1], new Map(), () => 5),
+      nine
+    )
+  ).toEqual(
     new Map([
       [1, 5],
       [2, 9]

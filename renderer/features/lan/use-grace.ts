@@ -10,34 +10,41 @@ export const grace = 90_000
 /** The same for a seat that its guest has given up, or that was freed for a guest: nobody is on the way back to it. */
 export const graceOfFree = 30_000
 
-/** Moments by seat, in milliseconds since 1970. */
+/** Moments by seat, by `performance.now`: somebody may set the machine's clock. */
 type Moments = ReadonlyMap<Seat, number>
 
-/** Since when what is true of these seats has been: as `before`, or since `now`. */
-export const sinceOf = (seats: readonly Seat[], before: Moments, now: number): Moments =>
-  new Map(seats.map((seat) => [seat, before.get(seat) ?? now]))
+/** Since when what is true of these seats has been: as `before`, or since what `begun` returns. */
+export const sinceOf = (seats: readonly Seat[], before: Moments, begun: (seat: Seat) => number): Moments =>
+  new Map(seats.map((seat) => [seat, before.get(seat) ?? begun(seat)]))
 
-/** The seats that a guest may claim. */
-const freeSeats = (seats: readonly SeatInfo[]): readonly Seat[] =>
-  seats.flatMap(({ by, taken }, seat) => (by === 'lan' && !taken ? [seat] : []))
+/** The seats that a guest may claim, or those of guests who are gone. */
+const emptySeats = (seats: readonly SeatInfo[], claimed: boolean): readonly Seat[] =>
+  seats.flatMap(({ by, taken, present }, seat) =>
+    by === 'lan' && !present && taken === claimed ? [seat] : []
+  )
+
+/** When a seat's guest went, by `performance.now`. */
+const wentAt = (seat: SeatInfo | undefined): number =>
+  performance.now() - Math.max(0, Date.now() - (seat?.absentSince ?? Date.now()))
 
 /**
  * The first seat that the game has waited for, with nobody there, for the whole grace period. A guest who is gone while
  * others are to move keeps nobody waiting: the screen of a phone that lies on the table goes dark. `awaited`: since when
- * each seat is to move; `free`: since when it is free; `waited`: when the host last chose to wait for it. Left out are the
- * seats in `asked`: somebody is asking for them, and the host answers that first. Undefined if there is none.
+ * each seat is to move; `absent`, `free`: since when its guest is gone, or it is free; `waited`: when the host last chose to
+ * wait for it. Left out are the seats in `asked`: somebody is asking for them, and the host answers that first. Undefined
+ * if there is none.
  */
 export function goneSeat(
   seats: readonly SeatInfo[],
-  { awaited, free, waited }: { readonly awaited: Moments; readonly free: Moments; readonly waited: Moments },
+  { awaited, absent, free, waited }: Readonly<Record<'awaited' | 'absent' | 'free' | 'waited', Moments>>,
   now: number,
   asked: readonly Seat[] = []
 ): Seat | undefined {
-  const at = seats.findIndex(({ by, taken, present, absentSince }, seat) => {
-    const [toMove, gone] = [awaited.get(seat), taken ? absentSince : free.get(seat)]
+  const at = seats.findIndex(({ by, taken, present }, seat) => {
+    const [toMove, gone] = [awaited.get(seat), (taken ? absent : free).get(seat)]
     if (by !== 'lan' || present || asked.includes(seat)) return false
     if (toMove === undefined || gone === undefined) return false
-    return now - Math.max(toMove, gone, waited.get(seat) ?? 0) >= (taken ? grace : graceOfFree)
+    return now - Math.max(toMove, gone, waited.get(seat) ?? -Infinity) >= (taken ? grace : graceOfFree)
   })
   return at < 0 ? undefined : at
 }
@@ -46,8 +53,9 @@ export function goneSeat(
 export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; readonly wait: () => void } {
   const connection = useConnection()
   const table = useTable()
-  const now = ref(Date.now())
+  const now = ref(performance.now())
   const awaited = shallowRef<Moments>(new Map())
+  const absent = shallowRef<Moments>(new Map())
   const free = shallowRef<Moments>(new Map())
   const waited = shallowRef<Moments>(new Map())
   let clock: ReturnType<typeof setInterval> | undefined
@@ -61,9 +69,10 @@ export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; read
       awaited.value = sinceOf(
         decisions.map(({ seat }) => seat),
         before(awaited.value),
-        opened ? 0 : Date.now()
+        () => (opened ? -Infinity : performance.now())
       )
-      free.value = sinceOf(freeSeats(seats), before(free.value), Date.now())
+      absent.value = sinceOf(emptySeats(seats, true), before(absent.value), (seat) => wentAt(seats[seat]))
+      free.value = sinceOf(emptySeats(seats, false), before(free.value), () => performance.now())
       waited.value = before(waited.value)
     },
     { immediate: true }
@@ -73,15 +82,18 @@ export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; read
     const { info, outcome } = table
     if (connection.guest || info?.status !== 'running' || outcome) return undefined
     const asked = table.wishes.map(({ seat }) => seat)
-    const moments = { awaited: awaited.value, free: free.value, waited: waited.value }
+    const moments = {
+      ...{ awaited: awaited.value, absent: absent.value },
+      ...{ free: free.value, waited: waited.value }
+    }
     return goneSeat(info.seats, moments, now.value, asked)
   })
 
   function wait(): void {
-    if (gone.value !== undefined) waited.value = new Map(waited.value).set(gone.value, Date.now())
+    if (gone.value !== undefined) waited.value = new Map(waited.value).set(gone.value, performance.now())
   }
 
-  onMounted(() => (clock = setInterval(() => (now.value = Date.now()), 1000)))
+  onMounted(() => (clock = setInterval(() => (now.value = performance.now()), 1000)))
   onBeforeUnmount(() => clearInterval(clock))
   return { gone, wait }
 }
