@@ -90,7 +90,7 @@ export const useScreens = defineStore('screens', () => {
     password.value = undefined
     problem.value = refusal
     if (refusal) {
-      remember(undefined)
+      if (!table.info) remember(undefined)
       return false
     }
     // Left again before the host answered.

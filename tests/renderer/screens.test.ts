@@ -125,6 +125,21 @@ test('home: a table that cannot be opened says why', async () => {
   expect(document.querySelector('[role="alert"]')?.textContent).toContain('does not exist any more')
 })
 
+test('a page whose next table is refused is at its table still, also after a reload', async () => {
+  const page = await home()
+  const screens = useScreens()
+  await screens.openTable('t1')
+  vi.spyOn(page.host, 'request').mockResolvedValueOnce({
+    ok: false,
+    refusal: { code: 'room-full' }
+  } as never)
+  expect(await screens.openTable('t2')).toBe(false)
+  expect([screens.screen, page.table.info?.id]).toEqual(['table', 't1'])
+  fakePage(2)
+  await useScreens().restore()
+  expect(useScreens().screen).toBe('table')
+})
+
 test('home: exporting a running game asks first, because the file contains its secrets', async () => {
   await home()
   await chooseFromMenu(/^Save a copy/)

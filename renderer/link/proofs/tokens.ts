@@ -23,15 +23,29 @@ export interface KeptToken {
   readonly sure: boolean
 }
 
-/** The tokens in memory, until the page is closed, while they cannot be stored: storage is forbidden or full. */
-let held: Kept | undefined
+/**
+ * What this page has changed and could not store so far, as storage is forbidden or full; null: dropped. Once it is stored,
+ * what other tabs have stored meanwhile stays.
+ */
+let unstored: Readonly<Record<string, Readonly<Record<string, string | null>>>> = {}
 
-const read = (): Kept => held ?? (readStored(key) as Kept | undefined) ?? {}
+function read(): Kept {
+  const { ...kept } = (readStored(key) ?? {}) as Record<string, Readonly<Record<string, string>>>
+  for (const [at, changes] of Object.entries(unstored)) {
+    const { [at]: before } = kept
+    delete kept[at]
+    const now = Object.entries({ ...before, ...changes }).filter(
+      (entry): entry is [string, string] => entry[1] !== null
+    )
+    if (now.length > 0) kept[at] = Object.fromEntries(now)
+  }
+  return kept
+}
 
-function write(kept: Kept): void {
-  const some = Object.fromEntries(Object.entries(kept).slice(-mostTables))
-  // If it cannot be stored, the token is lost after a reload, but the host can give the seat back.
-  held = writeStored(key, some) ? undefined : some
+/** Changes a seat's token; null drops it. If it cannot be stored, it is lost after a reload, but the host can give the seat back. */
+function change(at: string, seat: Seat, token: string | null): void {
+  unstored = { ...unstored, [at]: { ...unstored[at], [seat]: token } }
+  if (writeStored(key, Object.fromEntries(Object.entries(read()).slice(-mostTables)))) unstored = {}
 }
 
 const place = (host: string, table: string): string => `${host} ${table}`
@@ -61,12 +75,10 @@ export function tokensFor(
 
 /** Stores a seat's token. */
 export function keepToken(host: string, table: string, { seat, token, sure }: KeptToken): void {
-  const { [place(host, table)]: before, ...others } = read()
-  write({ ...others, [place(host, table)]: { ...before, [seat]: `${sure ? '' : unsure}${token}` } })
+  change(place(host, table), seat, `${sure ? '' : unsure}${token}`)
 }
 
 /** Deletes a seat's token. */
 export function dropToken(host: string, table: string, seat: Seat): void {
-  const { [place(host, table)]: { [seat]: _, ...left } = {}, ...others } = read()
-  write(Object.keys(left).length === 0 ? others : { ...others, [place(host, table)]: left })
+  change(place(host, table), seat, null)
 }
