@@ -2,6 +2,7 @@
 
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { openHostSocket } from '../../main/lan/host-socket'
@@ -9,7 +10,7 @@ import { codeEndpoint, typedEndpoint } from '../../main/lan/endpoints'
 import { firewallCommand } from '../../main/lan/network-check'
 import { roomCode } from '../../shared/lan/room-code'
 import { lobbyTable, party, running, type Party } from './party'
-import { cleanUp, type Client } from './rig'
+import { besideBot, cleanUp, type Client } from './rig'
 
 const servers: Server[] = []
 afterEach(async () => {
@@ -95,6 +96,33 @@ test('whoever has gone elsewhere while a host was joined is not taken there', as
   expect(second.host).toBe(other.rig.host.id)
   expect((await here.local.get({ type: 'listTables' })).tables).toEqual(second.tables)
 })
+
+test.each(['joinHost', 'checkNetwork'] as const)(
+  'a table goes on for a page whose %s gets no answer',
+  async (type) => {
+    // Whoever is there takes the call and says nothing.
+    const silent = createServer()
+    servers.push(silent)
+    const sockets: Duplex[] = []
+    silent.on('upgrade', (_, socket) => sockets.push(socket))
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo
+    const here = await party({ botPace: 0 })
+    const page = here.local
+    const address = '127.0.0.1'
+    const asked = page.ask(
+      type === 'joinHost' ? { type, to: { address, port } } : { type, address: `${address}:${port}` }
+    )
+    const table = await besideBot(here.rig.client())
+    await page.get({ type: 'openTable', table })
+    await page.get({ type: 'say', text: 'Is anybody there?' })
+    await expect.poll(() => page.heard.map((push) => push.type)).toContain('said')
+    silent.closeAllConnections()
+    for (const socket of sockets.splice(0)) socket.destroy()
+    await asked
+  },
+  15_000
+)
 
 test('a room code and a typed address lead to a host; anything else is refused', async () => {
   const [there, here] = [await party(), await party()]

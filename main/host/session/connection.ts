@@ -141,7 +141,7 @@ export class Connection implements Member {
    */
   async visitOnce(join: () => Promise<RemoteHost>): Promise<RemoteHost> {
     const trip = ++this.#trips
-    const host = await join()
+    const host = await this.outside(join)
     if (trip !== this.#trips) {
       host.end()
       refuse('away-lost')
@@ -186,6 +186,17 @@ export class Connection implements Member {
     if (this.#closed) return
     this.#queue.push(message)
     if (this.#busy === 0) setImmediate(() => this.#flushIfIdle())
+  }
+
+  /** Waits for something outside of this host, which may take seconds: pushes do not wait for the reply meanwhile. */
+  async outside<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#busy--
+    setImmediate(() => this.#flushIfIdle())
+    try {
+      return await work()
+    } finally {
+      this.#busy++
+    }
   }
 
   /**

@@ -132,7 +132,7 @@ const handlers: Handlers = {
     connection.visit(undefined)
     return {}
   },
-  checkNetwork: (connection, { address }) => lanOf(connection).check(address),
+  checkNetwork: (connection, { address }) => connection.outside(() => lanOf(connection).check(address)),
   getPack: ({ table }) => ({ pack: table.pack }),
   leaveTable: (connection) => {
     connection.leaveTable()
