@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { safeName } from '../../main/desktop/names'
+import { writeForPeople } from '../../main/host/folder/disk'
+import { exportName } from '../../main/host/folder/names'
 import { forged } from '../lib/forged'
-import { cleanUp, clientOf, linesOf, newRig, toyTable, twoSeats } from './rig'
+import { cleanUp, clientOf, linesOf, newFolder, newRig, toyTable, twoSeats } from './rig'
 import { toyGame, toyTurns } from './toy'
 
 afterEach(cleanUp)
@@ -221,3 +224,16 @@ test('the list after a restart is the same, without reading the games', async ()
     status: 'running'
   })
 })
+
+test.each(['王', 'ไ', '🐪', 'Ж', 'w'])(
+  'a copy of a game can be saved under the name that is proposed, however long the people’s names of “%s” are',
+  async (letter) => {
+    const names = Array.from({ length: 5 }, () => letter.repeat(24 / letter.length))
+    const header = { game: 'voyages', seats: names.map((name) => ({ name, colour: 'red' })) }
+    const name = safeName(exportName(header, Date.UTC(2026, 10, 21, 12)))
+    expect(name).toMatch(/^Voyages 2026-11-21 .*\.caravan$/)
+    const folder = newFolder()
+    await writeForPeople(join(folder, name), 'the game')
+    expect(readdirSync(folder)).toEqual([name])
+  }
+)

@@ -19,6 +19,9 @@ export function newTableId(game: string, now: number): string {
   return `${name}-${day(now).replaceAll('-', '')}-${tail}`
 }
 
+/** The most bytes of a file's name before its ending: systems take 255, and while it is written it is a little longer. */
+const mostBytes = 180
+
 /** A file name that every system accepts, such as `Voyages 2026-11-21 Anna Ben.caravan`. */
 export function exportName(header: FileHeader, created: number): string {
   const game = header.game.slice(0, 1).toUpperCase() + header.game.slice(1)
@@ -28,8 +31,7 @@ export function exportName(header: FileHeader, created: number): string {
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200e\u200f\u202a-\u202e]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return `${[...plain]
-    .slice(0, 100)
-    .join('')
-    .replace(/[. ]+$/, '')}.caravan`
+  const letters = [...plain].slice(0, 100)
+  while (Buffer.byteLength(letters.join('')) > mostBytes) letters.pop()
+  return `${letters.join('').replace(/[. ]+$/, '')}.caravan`
 }
