@@ -139,6 +139,15 @@ test('the content of a deleted file is kept beside its place, and the table goes
   expect(readdirSync(join(rig.folder, 'tables'))).toEqual([])
 })
 
+test('a copy of a game whose file is gone can be saved still', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table } = await toyTable(client)
+  const text = rig.file(table)
+  rmSync(rig.path(table))
+  expect(await client.get({ type: 'exportTable', table })).toMatchObject({ text, secrets: true })
+})
+
 test('lines that are missing when a closed table is opened are reported, although the rest is intact', async () => {
   const { rig, table, path, text } = await played()
   await rig.host.close()

@@ -100,6 +100,11 @@ export class Table {
     return this.#record.header
   }
 
+  /** The content of the game file. */
+  get held(): Uint8Array {
+    return this.#live.held
+  }
+
   /** The table's content pack, as JSON. Refusal: no-pack. */
   get pack(): unknown {
     return this.header.pack ?? refuse('no-pack')

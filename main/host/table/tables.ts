@@ -139,19 +139,21 @@ export class Tables {
   }
 
   /**
-   * The game file as it is. `secrets`: it may contain hidden information of a game that is not over. Refusals: those of
-   * `playing`.
+   * The game file as it is, also if another program has taken it away meanwhile. `secrets`: it may contain hidden
+   * information of a game that is not over. Refusals: those of `playing`.
    */
   async export(id: string): Promise<Answers['exportTable']> {
     const { store } = this.#dependencies
-    const text = (): string => Buffer.from(store.read(id)).toString('utf8')
+    const textOf = (file: Uint8Array): string => Buffer.from(file).toString('utf8')
     if (this.listing.isWatchable(id)) {
-      const read = readFile(text())
+      const text = textOf(store.read(id))
+      const read = readFile(text)
       const { created } = store.readTableFile(id)
-      if (read.ok) return { name: exportName(read.header, created), text: text(), secrets: true }
+      if (read.ok) return { name: exportName(read.header, created), text, secrets: true }
     }
     const table = this.playing(id)
-    return { name: exportName(table.header, table.info().created), text: text(), secrets: table.hasSecrets() }
+    const name = exportName(table.header, table.info().created)
+    return { name, text: textOf(table.held), secrets: table.hasSecrets() }
   }
 
   /** Ends a game without a result. Refusals: folder-failed, journal-failed, those of `playing`. */
