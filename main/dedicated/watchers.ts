@@ -10,10 +10,9 @@ export interface WatchersAt {
   readonly removed: readonly Watcher[]
 }
 
-/** Asks for the spectators of a table. While the LAN is closed there are none; opening the table would open it. */
+/** Asks for the spectators of a table. */
 export async function watchersOf(host: RunningHost, table: string): Promise<WatchersAt> {
-  if (!(await host.get({ type: 'lanState' })).open) return { watchers: [], removed: [] }
-  const { watchers = [], removed = [] } = await host.get({ type: 'openTable', table })
+  const { watchers = [], removed } = await host.get({ type: 'listWatchers', table })
   return { watchers, removed }
 }
 

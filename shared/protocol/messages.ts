@@ -187,6 +187,7 @@ export interface Answers {
   stopHost: Record<string, never>
   setSeat: Record<string, never>
   kick: Record<string, never>
+  listWatchers: Watched & Required<Pick<Standing, 'removed'>>
   kickWatcher: Record<string, never>
   readmitWatcher: Record<string, never>
   linkSeat: { readonly secret: string }

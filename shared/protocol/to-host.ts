@@ -9,7 +9,7 @@ import { seatProofs } from './seat-proof'
 import { seatings } from './series'
 import { changedSettings } from './settings'
 import { answerTakeBack, askTakeBack } from './take-back'
-import { kickWatcher, readmitWatcher, watchAs } from './watchers'
+import { kickWatcher, listWatchers, readmitWatcher, watchAs } from './watchers'
 
 const seatNames = z.strictObject({ name: personName, colour: z.string().max(20) })
 
@@ -118,6 +118,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('linkSeat'), table: tableId, seat }),
   /** Removes the guest from a seat; its token becomes invalid. */
   z.strictObject({ type: z.literal('kick'), table: tableId, seat }),
+  listWatchers,
   kickWatcher,
   readmitWatcher,
   /** Accepts or rejects a guest's request for a seat: one of `Standing.wishes`. */

@@ -23,6 +23,9 @@ export interface Watched {
 /** Gives the sender, a guest without a seat, the name under which everybody sees it watch and chat. */
 export const watchAs = z.strictObject({ type: z.literal('watchAs'), name: personName })
 
+/** Asks who watches a table, without coming to it, and who was removed from it. */
+export const listWatchers = z.strictObject({ type: z.literal('listWatchers'), table: tableId })
+
 /** Removes a spectator, who is not let in again until readmitted, except to a seat of its own. */
 export const kickWatcher = z.strictObject({ type: z.literal('kickWatcher'), table: tableId, watcher: whole })
 

@@ -278,3 +278,12 @@ test('spectators are listed, removed and let in again', async () => {
   await say('readmit', table, '1')
   expect(await anna.ask({ type: 'openTable', table })).toMatchObject({ ok: true })
 })
+
+test('nobody at a table notices that its spectators are asked for', async () => {
+  const table = await made('voyages', 'lan,bot')
+  const anna = await guest()
+  await anna.ask({ type: 'openTable', table })
+  expect(await say('watchers', table)).toBe('1  a spectator\n')
+  await anna.ask({ type: 'listTables' })
+  expect(anna.pushes.filter(({ type }) => type !== 'tables')).toEqual([])
+})

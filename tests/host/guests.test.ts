@@ -152,6 +152,7 @@ test('every request that is not permitted to guests is refused', async () => {
     stopHost: {},
     setSeat: { table, seat: 0, by: 'lan' },
     kick: { table, seat: 1 },
+    listWatchers: { table },
     kickWatcher: { table, watcher: 1 },
     readmitWatcher: { table, watcher: 1 },
     decide: { table, wish: 1, yes: true },

@@ -88,6 +88,10 @@ const handlers: Handlers = {
     await context.tables.open(table).people.kick(seat)
     return {}
   },
+  listWatchers: ({ context }, { table }) => {
+    const { watchers, kicks } = context.tables.open(table).people
+    return { ...watchers.list, removed: kicks.watchers }
+  },
   kickWatcher: ({ context }, { table, watcher }) => {
     context.tables.open(table).people.watchers.kick(watcher)
     return {}

@@ -37,6 +37,7 @@ export const permissions: Readonly<Record<RequestType, Permission>> = {
   stopHost: 'local',
   setSeat: 'local',
   kick: 'local',
+  listWatchers: 'local',
   kickWatcher: 'local',
   readmitWatcher: 'local',
   linkSeat: 'local',

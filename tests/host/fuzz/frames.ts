@@ -181,6 +181,7 @@ export class Frames {
       { type: 'kick', table: stage.table, seat },
       { type: 'watchAs', name: `Guest ${random(4)}` },
       { type: 'watchAs', name: oneOf(['Zoe', 'Z0e', '\u202e', 'Max'], random) },
+      { type: 'listWatchers', table: stage.table },
       { type: 'kickWatcher', table: stage.table, watcher: random(20) },
       { type: 'readmitWatcher', table: stage.table, watcher: random(20) },
       { type: 'setSeat', table: stage.table, seat, by: 'lan' },
