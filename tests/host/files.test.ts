@@ -168,6 +168,28 @@ test('a new table with an invalid form is refused with what is wrong', async () 
   expect((await client.get({ type: 'listTables' })).tables).toEqual([])
 })
 
+test('a game that has ended while somebody was asked whether to abandon it keeps its result', async () => {
+  const client = (await newRig()).client()
+  const { table } = await toyTable(client)
+  for (let turn = 0; turn < toyTurns; turn++) await client.play(turn % 2, { type: 'pass' })
+  expect((await client.refused({ type: 'abandonTable', table })).code).toBe('table-over')
+  expect((await client.get({ type: 'listTables' })).tables).toMatchObject([{ id: table, status: 'over' }])
+})
+
+test('a file that is opened twice at once becomes one table', async () => {
+  const [rig, from] = [await newRig(), await newRig()]
+  const { table } = await toyTable(from.client())
+  const open = { type: 'importTable', name: 'x', text: from.file(table), unlessKnown: true } as const
+  const [client, other] = [rig.client(), rig.client()]
+  const [one, two] = await Promise.all([client.get(open), other.get(open)])
+  expect(one).toEqual(two)
+  expect((await client.get({ type: 'listTables' })).tables).toHaveLength(1)
+  // One that cannot be read does not stop the next.
+  const bad = client.refused({ ...open, text: 'Dear diary,\n' })
+  expect(await other.get(open)).toEqual(one)
+  expect((await bad).code).toBe('file-foreign')
+})
+
 test('abandon, delete and rematch', async () => {
   const rig = await newRig()
   const [client, other] = [rig.client(), rig.client()]

@@ -180,11 +180,10 @@ const handlers: Handlers = {
     table: await context.tables.rematch(table, seating)
   }),
   exportTable: ({ context }, { table }) => context.tables.export(table),
-  importTable: async ({ context }, { text, unlessKnown }) => ({
-    table:
-      (unlessKnown ? context.tables.newTables.tableWith(text) : undefined) ??
-      (await context.tables.newTables.import(text))
-  }),
+  importTable: async ({ context }, { text, unlessKnown }) => {
+    const { newTables } = context.tables
+    return { table: await (unlessKnown ? newTables.importOnce(text) : newTables.import(text)) }
+  },
   getUpdates: ({ context }) => ({ updates: context.updates.info }),
   getAnalysis: ({ context }, { key }) => {
     const text = context.analyses.read(key)

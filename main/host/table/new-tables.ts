@@ -29,6 +29,7 @@ interface Setting extends Manner {
 export class NewTables {
   readonly #dependencies: TableDependencies
   readonly #added: () => void
+  #importing: Promise<unknown> = Promise.resolve()
 
   /** `added` is called when a table was added. */
   constructor(dependencies: TableDependencies, added: () => void) {
@@ -79,10 +80,20 @@ export class NewTables {
   }
 
   /**
+   * Imports a text unless a table holds this game already, and returns the table's id. One after another, so that a file
+   * that is opened twice at once becomes one table. Refusals: those of `import`.
+   */
+  importOnce(text: string): Promise<string> {
+    const turn = this.#importing.then(() => this.#tableWith(text) ?? this.import(text))
+    this.#importing = turn.catch(() => undefined)
+    return turn
+  }
+
+  /**
    * The table whose game file begins with this text, so that it holds this game, perhaps played on. Undefined if none does
    * or the text has not even a whole line. Refusal: folder-failed.
    */
-  tableWith(text: string): string | undefined {
+  #tableWith(text: string): string | undefined {
     const { store } = this.#dependencies
     const lines = plain(text).trimEnd()
     const bytes = Buffer.from(`${lines}\n`)

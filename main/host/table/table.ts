@@ -208,9 +208,10 @@ export class Table {
     return game.starter?.(firstPosition(game.rules, this.header))
   }
 
-  /** Ends the game without a result; the table can still be viewed. Refusals: folder-failed, journal-failed. */
+  /** Ends the game without a result; the table can still be viewed. Refusals: table-over, folder-failed, journal-failed. */
   async abandon(): Promise<void> {
     this.#resume()
+    if (this.#live.over) refuse('table-over')
     await this.#notes.change({ abandoned: true }).finally(() => this.#refresh())
   }
 

@@ -156,7 +156,7 @@ export class Tables {
     return { name, text: textOf(table.held), secrets: table.hasSecrets() }
   }
 
-  /** Ends a game without a result. Refusals: folder-failed, journal-failed, those of `playing`. */
+  /** Ends a game without a result. Refusals: table-over, folder-failed, journal-failed, those of `playing`. */
   async abandon(id: string): Promise<void> {
     await this.playing(id).abandon()
     this.#changed('list')
