@@ -6,14 +6,20 @@ import { WebSocket, type RawData } from 'ws'
 import { z } from 'zod'
 import { isDeeper } from '../../shared/engine/untrusted'
 import { goingCode } from '../../shared/protocol/close-codes'
-import type { Push, Reply } from '../../shared/protocol/messages'
+import type { Push, Reply, RequestType } from '../../shared/protocol/messages'
 import type { Caller, Host, HostConnection } from '../host/index'
 import { RateLimit, type Limits } from '../host/people/rate-limit'
 import { refusal } from '../host/refusal-error'
 
-/** The largest frame, needed to import a game file, and the largest of any other request, in bytes. */
+/** The largest frame, needed to import a game file, and the largest of a request without a file, in bytes. */
 export const largestFrame = 20 * 1024 * 1024
 export const largestRequest = 64 * 1024
+
+/** Requests with a file: a game, an analysis or packs, each with a limit of its own. Guests send none. */
+const withFiles: ReadonlySet<string> = new Set<RequestType>([
+  ...(['importTable', 'keepAnalysis', 'setSettings'] as const),
+  ...(['createTable', 'gatherTable', 'changeTable'] as const)
+])
 
 /** Limits on one socket. */
 export interface SocketLimits {
@@ -100,7 +106,7 @@ export function attachSocket(
     const step = pace.step()
     if (step === 'flood') return socket.close(closeCodes.flood, 'too-fast')
     if (step === 'wait') return answer({ ok: false, refusal: refusal('too-fast') })
-    if (bytes.length > largestRequest && request.type !== 'importTable')
+    if (bytes.length > largestRequest && !withFiles.has(request.type))
       return answer({ ok: false, refusal: refusal('too-large', { limit: largestRequest }) })
     answer(await connection.request(request))
   }

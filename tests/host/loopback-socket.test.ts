@@ -72,6 +72,17 @@ test('bad frames close only the socket that sent them', async () => {
   expect(rig.lines.filter((line) => line.includes('fault'))).toEqual([])
 })
 
+test('a page in a browser stores long analyses and packs, as the app does', async () => {
+  const { server, port } = await stage()
+  const wire = await openWire(port, await cookieOf(server.url))
+  const text = 'x'.repeat(3 * largestRequest)
+  const key = '0123456789abcd'
+  await wire.get({ type: 'keepAnalysis', key, text })
+  expect(await wire.get({ type: 'getAnalysis', key })).toEqual({ text })
+  const packs = { expedition: 'p'.repeat(40_000), 'voyages/agents': 'q'.repeat(40_000) }
+  expect((await wire.get({ type: 'setSettings', settings: { packs } })).settings.packs).toEqual(packs)
+})
+
 test('a flood is refused, then disconnected; others are not disturbed', async () => {
   const { server, port } = await stage()
   const cookie = await cookieOf(server.url)
