@@ -47,6 +47,19 @@ test('hosting: the form makes a lobby and shares it, and the lobby shows how to 
   expect(document.querySelector('[aria-label="QR code of the link"] path')).not.toBeNull()
 })
 
+test('what is changed about the sharing while an earlier change is on its way does not undo that one', async () => {
+  const host = new LobbyHost(2, 'local')
+  host.info = { ...host.info, share: { locked: false, spectators: true, password: false } }
+  await loadPage(host)
+  await useScreens().openTable('t1')
+  await flushPromises()
+  const switches = [...document.querySelectorAll<HTMLInputElement>('.share__rules .switch')]
+  for (const one of switches) one.click()
+  await flushPromises()
+  const shares = host.asked.flatMap((request) => (request.type === 'shareTable' ? [request.share] : []))
+  expect(shares.at(-1)).toEqual({ locked: true, spectators: false })
+})
+
 test('begin is disabled while seats are free and says why; a bot fills one; then everybody is at the table', async () => {
   const host = new LobbyHost(2, 'local')
   await loadPage(host)
