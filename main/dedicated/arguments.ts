@@ -97,8 +97,10 @@ export function shareOf(values: Values, before: TableInfo['share']): Share {
 
 /** The first line of a file, or of standard input (`-`). Never an argument: other users can read command lines. */
 function passwordIn(file: string): string {
-  const text = onFile(file, words.notRead, () => readFileSync(file === '-' ? 0 : resolve(file), 'utf8'))
-  const [line = ''] = text.split(/\r?\n/)
+  const bytes = onFile(file, words.notRead, () => readFileSync(file === '-' ? 0 : resolve(file)))
+  // Windows PowerShell writes UTF-16, which a mark at the beginning tells.
+  const form = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
+  const [line = ''] = new TextDecoder(form).decode(bytes).split(/\r?\n/)
   if (line === '') throw new Error(words.noPassword)
   return line
 }

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../../main/dedicated/admin'
+import { shareOf } from '../../main/dedicated/arguments'
 import { commands } from '../../main/dedicated/commands'
 import { readFlags } from '../../main/dedicated/flags'
 import { openHost, type Host } from '../../main/host/index'
@@ -118,6 +119,18 @@ test('password, lock and spectators: settings that are not named stay as they ar
   expect(await say('close', table)).toBe('Done.\n')
   expect(await stranger.next('sentOff')).toMatchObject({ code: 'closed' })
   expect(await share()).toBeUndefined()
+})
+
+test('a password from a file that Notepad or PowerShell of Windows has written is the one that was typed', () => {
+  const secret = join(newFolder(), 'secret')
+  for (const bytes of [
+    Buffer.from('\uFEFFöpen sesame\r\n'),
+    Buffer.from('\uFEFFöpen sesame\r\n', 'utf16le'),
+    Buffer.from('öpen sesame')
+  ]) {
+    writeFileSync(secret, bytes)
+    expect(shareOf({ 'password-file': secret }, undefined).password).toBe('öpen sesame')
+  }
 })
 
 test('seats: kicked, given to a bot, freed', async () => {
