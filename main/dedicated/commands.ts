@@ -1,6 +1,6 @@
 // The commands that a running host takes from the command line, one entry each.
 
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TableInfo } from '../../shared/protocol/messages'
 import { tableId } from '../../shared/protocol/fields'
@@ -159,7 +159,7 @@ export const commands = {
       const { id: table } = await tableOf(host, word)
       const { text, secrets } = await host.get({ type: 'exportTable', table })
       const file = resolve(name)
-      onFile(file, words.notWritten, () => writeFileSync(file, text, { flag: 'wx', mode: 0o600 }))
+      onFile(file, words.notWritten, () => writeNew(file, text))
       return done({ file, secrets }, words.written(file))
     }
   },
@@ -187,6 +187,19 @@ export const commands = {
 const [stopTimeout, pollInterval] = [10_000, 50]
 /** How long the process may take to end once it has released the folder, in milliseconds. */
 const processGrace = 2000
+
+/** Writes a file that does not exist yet. Throws the system's error, and then leaves none. */
+function writeNew(file: string, text: string): void {
+  const opened = openSync(file, 'wx', 0o600)
+  try {
+    writeFileSync(opened, text)
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    closeSync(opened)
+  }
+}
 
 /** The table with this id, or the only one whose id ends with it. */
 async function tableOf(host: RunningHost, word: string): Promise<TableInfo> {

@@ -14,6 +14,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { commands } from '../../main/dedicated/commands'
+import type { RunningHost } from '../../main/dedicated/running-host'
 import { writeForPeople } from '../../main/host/folder/disk'
 import { readRecord } from '../../main/host/folder/record'
 import { seeded } from '../../shared/engine/chance'
@@ -220,6 +222,24 @@ test('a table that is refused for want of space is not there all the same', asyn
   }
   rmSync(filler)
   await rig.end()
+})
+
+test('a copy that does not fit on its disk leaves no half of a game behind', async (context) => {
+  const folder = newFolder()
+  const none = mountSmall(folder, 1_000_000)
+  if (none) return context.skip(none.missing)
+  const file = join(folder, 'copy.caravan')
+  const host = (length: number): RunningHost => {
+    const text = 'y'.repeat(length)
+    const get = ({ type }: { readonly type: string }): Promise<object> =>
+      Promise.resolve(type === 'listTables' ? { tables: [{ id: 't1' }] } : { text, secrets: false })
+    return { get } as RunningHost
+  }
+  await expect(commands.export.run(host(3_000_000), ['t1', file])).rejects.toThrow('ENOSPC')
+  await commands.export.run(host(1000), ['t1', file])
+  expect(readFileSync(file, 'utf8')).toHaveLength(1000)
+  await expect(commands.export.run(host(2000), ['t1', file])).rejects.toThrow('exists already')
+  expect(readFileSync(file, 'utf8')).toHaveLength(1000)
 })
 
 test('saving a copy over an older one leaves the older one as it is if the disk is full', async (context) => {
