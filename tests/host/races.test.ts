@@ -63,6 +63,17 @@ test('whoever sits down where a guest has sat down and got up at once keeps the 
   expect((await seatsOf(all))?.[1]).toMatchObject({ name: 'Bob', taken: true, present: true })
 })
 
+test('whoever comes back on another device to a table without spectators is not sent off while the first one is asked', async () => {
+  const all = await party()
+  const { table, tokens } = await running(all, 2, { ...openToAll, spectators: false })
+  const [token = ''] = tokens
+  const laptop = await all.guest()
+  expect(await laptop.enter(table, [token])).toMatchObject({ own: [], asking: [1] })
+  await all.local.get({ type: 'setSeat', table, seat: 2, by: 'bot' })
+  await laptop.get({ type: 'say', text: 'Here I am again.' })
+  expect(laptop.pushes.filter(({ type }) => type === 'sentOff')).toEqual([])
+})
+
 test.each([1, 2])('two guests sit down together, and %i of the two writes fails', async (fails) => {
   const all = await party()
   const table = await lobbyTable(all, ['here', 'lan', 'lan'])

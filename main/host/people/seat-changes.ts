@@ -230,11 +230,13 @@ export class SeatChanges {
   }
 
   /**
-   * After a change of seats or sharing: without spectators, guests without a seat are sent off when no seat is free.
+   * After a change of seats or sharing: without spectators, guests without a seat are sent off when no seat is free, except
+   * those whose seat another device still holds.
    */
   settle(): void {
     if (this.#notes.now.share?.spectators === false && this.seats.free === 0)
-      for (const member of this.onlookers()) this.sendOff(member, 'closed')
+      for (const member of this.onlookers())
+        if (this.takeovers.seatsOf(member).length === 0) this.sendOff(member, 'closed')
     this.listener?.changed()
   }
 
