@@ -23,7 +23,7 @@ export function newTableId(game: string, now: number): string {
 const mostBytes = 180
 
 /** A file name that every system accepts, such as `Voyages 2026-11-21 Anna Ben.caravan`. */
-export function exportName(header: FileHeader, created: number): string {
+export function exportName(header: Pick<FileHeader, 'game' | 'seats'>, created: number): string {
   const game = header.game.slice(0, 1).toUpperCase() + header.game.slice(1)
   const words = [game, day(created), ...header.seats.map((seat) => seat.name)].join(' ')
   const plain = words
