@@ -40,7 +40,7 @@ test('guests are told of the games they could join, however many are finished', 
   socket.close()
 })
 
-test('the list of very many games reads the folder once, not once for each: it would take a minute', async () => {
+test('the list of very many games reads the folder once, not once for each', async () => {
   const rig = await newRig()
   const tables = [rig.client(), rig.client(), rig.client()].map(
     async (client) => (await toyTable(client)).table
