@@ -58,7 +58,7 @@ export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags 
     renderer: values.renderer === undefined ? builtPage : resolve(values.renderer),
     open,
     lan,
-    lanAddress,
+    lanAddress: lanAddress !== undefined && isAnyAddress(lanAddress) ? undefined : lanAddress,
     lanPort: lanPort === undefined ? undefined : wholeOf('--lan-port', lanPort, 65_535),
     name,
     botPace: botPace === undefined ? undefined : wholeOf('--bot-pace', botPace, 60_000),
@@ -67,6 +67,9 @@ export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags 
     file
   }
 }
+
+/** True for the address that stands for all of a machine, such as `0.0.0.0`: no guest could use it. */
+const isAnyAddress = (address: string): boolean => /^[0:.]+$/.test(address)
 
 /** The save folder that was named, or the default one. Throws for an empty name, which would be the present folder. */
 export function folderOf(named: string | undefined): string {

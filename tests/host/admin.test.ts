@@ -248,6 +248,11 @@ test('a table that cannot be shared is not left behind', async () => {
   expect(await tables()).toEqual([])
 })
 
+test.each(['0.0.0.0', '::', '0:0:0:0:0:0:0:0'])(
+  'a host that is to listen at %s listens at all addresses, and names those that guests can use',
+  (address) => expect(readFlags(['--lan-address', address], folder).lanAddress).toBeUndefined()
+)
+
 test('an empty name is no folder', async () => {
   await expect(runCommand(['tables', '--folder', ''])).rejects.toThrow('--folder')
   expect(() => readFlags(['--folder', ''], folder)).toThrow('--folder')
