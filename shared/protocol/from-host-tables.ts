@@ -55,7 +55,13 @@ export const table: z.ZodType<TableInfo> = z.object({
   pack: z.object({ name: shown(200), hash: text(100) }).exactOptional(),
   choices: whole,
   round: z.number().int().exactOptional(),
-  result: z.object({ totals: z.array(z.number()).max(8), won: seats }).exactOptional(),
+  result: z
+    .object({
+      totals: z.array(z.number()).max(8),
+      won: seats,
+      times: z.array(z.number()).max(8).exactOptional()
+    })
+    .exactOptional(),
   waiting: seats,
   damage: refusal.exactOptional(),
   notes: z.array(refusal).max(8).exactOptional()

@@ -40,6 +40,8 @@ export interface SeatInfo {
 export interface TableResult {
   readonly totals: readonly number[]
   readonly won: readonly Seat[]
+  /** How long people have thought, in seconds by seat, 0 for a computer player; absent if not known. */
+  readonly times?: readonly number[]
 }
 
 /**

@@ -5,7 +5,18 @@ import { withNote, type TableFile } from './tablefile'
 
 /** The keys of a table file that may be removed. */
 type Removable =
-  'lost' | 'told' | 'journal' | 'summary' | 'share' | 'seats' | 'chat' | 'lobby' | 'hands' | 'open' | 'hints'
+  | 'lost'
+  | 'told'
+  | 'journal'
+  | 'summary'
+  | 'share'
+  | 'seats'
+  | 'chat'
+  | 'lobby'
+  | 'hands'
+  | 'times'
+  | 'open'
+  | 'hints'
 
 /** Changed keys of a table file; undefined removes one. */
 export type Patch = { readonly abandoned?: boolean } & {

@@ -89,7 +89,11 @@ export const tableFileSchema = z.looseObject({
       waiting: z.array(z.number()),
       /** Of a game that is over; null if it has none of its own. Absent in summaries of older versions. */
       result: z
-        .object({ totals: z.array(z.number()), won: z.array(z.number()) })
+        .object({
+          totals: z.array(z.number()),
+          won: z.array(z.number()),
+          times: z.array(z.number()).exactOptional()
+        })
         .nullable()
         .exactOptional()
     })
@@ -106,6 +110,8 @@ export const tableFileSchema = z.looseObject({
   daily: z.string().regex(dayPattern).exactOptional(),
   /** By seat, the weakest hand that has chosen for it so far: a bot's level, or 0 for a person. */
   hands: z.record(z.string(), z.number()).optional(),
+  /** By seat, how long people have thought for it, in milliseconds. Absent unless it was counted from the first choice on. */
+  times: z.record(z.string(), z.number()).optional(),
   chat: z
     .array(z.object({ from: z.string(), seat: z.number().nullable(), text: z.string(), at: z.number() }))
     .optional(),

@@ -19,6 +19,8 @@ export interface Seating {
   readonly alone: Seat | undefined
   /** Who plays the seat; undefined if the table has no such seat. */
   by(seat: Seat): SeatBy | undefined
+  /** The seats that share a device with this one, itself included: those at this machine do. */
+  beside(seat: Seat): readonly Seat[]
   /** The level of the seat's bot, or of the bot it would get. */
   level(seat: Seat): LevelNumber
   /** The style that was chosen for the seat's bot. */
@@ -77,6 +79,12 @@ export class SeatList implements Seating {
 
   at(seat: Seat): SeatState | undefined {
     return this.#seats[seat]
+  }
+
+  beside(seat: Seat): readonly Seat[] {
+    return this.by(seat) === 'here'
+      ? [...this.#seats.keys()].filter((one) => this.by(one) === 'here')
+      : [seat]
   }
 
   by(seat: Seat): SeatBy | undefined {

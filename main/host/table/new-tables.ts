@@ -12,7 +12,7 @@ import { lobbyNote, type LobbyPlan } from './lobby-plan'
 import { newTableId } from '../folder/names'
 import { readRecord } from '../folder/record'
 import { Refused } from '../refusal-error'
-import type { Manner, PlaceNote, ShareNote } from '../folder/tablefile'
+import type { Manner, PlaceNote, ShareNote, TableFile } from '../folder/tablefile'
 
 /** Who plays a new table, and how it is shared on the LAN. */
 interface Setting extends Manner {
@@ -45,7 +45,7 @@ export class NewTables {
   async create(wish: NewTable, setting: Setting = {}): Promise<string> {
     const check = setting.after === undefined ? checkNewConfig : checkConfig
     const { game, header } = deal(dealDependencies(this.#dependencies, wish.game, setting), wish, check)
-    return this.#add(game, headerLine(header), setting)
+    return this.#add(game, headerLine(header), { ...setting, times: {} })
   }
 
   /** Creates a table in its lobby and returns its id. Refusals: those of `create`. */
@@ -57,6 +57,7 @@ export class NewTables {
       abandoned: false,
       lobby,
       seats: [...places],
+      times: {},
       ...manner
     }
     await this.#dependencies.store.writeTableFile(id, file)
@@ -103,7 +104,7 @@ export class NewTables {
   async #add(
     game: Game,
     content: string | Uint8Array,
-    more: Setting & { readonly lost?: { readonly line: number; readonly lost: number } }
+    more: Setting & Pick<Partial<TableFile>, 'lost' | 'times'>
   ): Promise<string> {
     const id = this.#newId(game)
     await this.#dependencies.store.create(id, content, {

@@ -3,14 +3,23 @@
 import type { FileHeader } from '../../../shared/engine/file'
 import { totalOf, type Outcome } from '../../../shared/engine/rules'
 import type { SeriesGame } from '../../../shared/protocol/series'
+import type { TableFile } from '../folder/tablefile'
 import type { GameResult, TableInfo, TableResult } from '../../../shared/protocol/messages'
 
-/** The result of a game; undefined if it has none, or began in the middle of another game. */
-export function resultOf(header: FileHeader, outcome: Outcome | undefined): TableResult | undefined {
+/**
+ * The result of a game; undefined if it has none, or began in the middle of another game. `times`: how long people have
+ * thought, in milliseconds by seat, if that is known.
+ */
+export function resultOf(
+  header: FileHeader,
+  outcome: Outcome | undefined,
+  times: TableFile['times']
+): TableResult | undefined {
   if (!outcome || 'begins' in header) return undefined
   return {
     totals: header.seats.map((_, seat) => totalOf(outcome, seat)),
-    won: [...(outcome.ranking[0] ?? [])]
+    won: [...(outcome.ranking[0] ?? [])],
+    ...(times && { times: header.seats.map((_, seat) => Math.round((times[seat] ?? 0) / 1000)) })
   }
 }
 

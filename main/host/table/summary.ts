@@ -1,6 +1,6 @@
 // List entries of tables that are not open: from the summary in the table file if it is up to date, else from the game.
 
-import type { TableInfo } from '../../../shared/protocol/messages'
+import type { TableInfo, TableResult } from '../../../shared/protocol/messages'
 import type { AnyRules, Refusal } from '../../../shared/engine/rules'
 import type { TableDependencies } from './dependencies'
 import { readRecord, type Loaded } from '../folder/record'
@@ -31,9 +31,15 @@ export function summaryOf(info: TableInfo, size: number, over: boolean, rules: A
     choices,
     ...(round !== undefined && { round }),
     waiting: [...waiting],
-    ...(over && { result: result ? { totals: [...result.totals], won: [...result.won] } : null })
+    ...(over && { result: result ? copyOf(result) : null })
   }
 }
+
+const copyOf = ({ totals, won, times }: TableResult): NonNullable<Summary['result']> => ({
+  totals: [...totals],
+  won: [...won],
+  ...(times && { times: [...times] })
+})
 
 /**
  * The list entry of a table with a game file, without opening it; `damaged` with the reason if it could not be opened.
@@ -146,7 +152,7 @@ export function playingInfo(
 ): Omit<TableInfo, 'id' | 'updated' | 'seats' | 'share'> {
   const round = game.round?.(match.state)
   const status = statusOf(file, over)
-  const result = status === 'over' ? resultOf(header, game.rules.outcome(match.state)) : undefined
+  const result = status === 'over' ? resultOf(header, game.rules.outcome(match.state), file.times) : undefined
   return {
     game: header.game,
     rules: game.rules.version,

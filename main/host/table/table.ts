@@ -22,6 +22,7 @@ import { seatResults } from './results'
 import { playingInfo } from './summary'
 import { TableNotes } from '../folder/table-notes'
 import { handsAfter, soloGame } from './solo-game'
+import { ThinkingTime } from './thinking-time'
 import { TableBots } from './table-bots'
 import { TakeBacks } from './take-backs'
 
@@ -40,6 +41,7 @@ export class Table {
   readonly #fileNotes: FileNotes
   readonly #bots: TableBots
   readonly #live: LiveGame
+  readonly #thinking: ThinkingTime
   #info: TableInfo
 
   /**
@@ -75,6 +77,8 @@ export class Table {
     this.people = fromLobby ?? new People(id, this.#notes, header.seats.length, dependencies.now)
     this.audience = new Audience(game.rules, this.people)
     this.#info = this.#infoNow(updated)
+    this.#thinking = new ThinkingTime(dependencies.now)
+    this.#thinking.asked(this.#info.waiting)
     this.takeBacks = new TakeBacks({
       ...{ live: this.#live, people: this.people },
       resume: () => this.#resume(),
@@ -184,7 +188,9 @@ export class Table {
     if (this.#notes.now.abandoned) refuse('table-abandoned')
     const steps = this.#live.play(seat, decision, choices)
     this.audience.tell(this.#record.log, steps)
-    this.#notes.note({ hands: handsAfter(this.#notes.now.hands, seat, hand) })
+    const { hands, times } = this.#notes.now
+    this.#notes.note({ hands: handsAfter(hands, seat, hand) })
+    if (times && hand === 0) this.#notes.note({ times: this.#thinking.after(times, seat) })
     this.#afterEntry(seat)
     return this.#record.log.length - 1
   }
@@ -273,10 +279,12 @@ export class Table {
     const before = this.#info
     if (this.#notes.now.lost) this.#notes.note({ lost: undefined })
     this.#info = this.#infoNow(this.#dependencies.now())
+    this.#thinking.asked(this.#info.waiting, this.people.seats.beside(by))
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
     if (before.status !== this.#info.status) {
       const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#notes.now.hands)
       if (solo) this.#dependencies.records.note(solo)
+      this.#tellPeople()
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')
     this.takeBacks.playedOn(by)

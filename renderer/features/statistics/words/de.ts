@@ -11,6 +11,8 @@ export const de = translate('de', en, {
   figure: 'Wert',
   best: 'bester Wert',
   groups: 'Gruppen von Werten',
+  thinking: 'Bedenkzeit',
+  thinkingNote: 'Von der Frage bis zur Entscheidung; eine Pause zählt höchstens zehn Minuten',
   all: 'Alle',
   chart: 'Was alle nach jedem Zug hatten',
   chartHow: 'Mit Pfeil links und rechts geht es Zug für Zug.',

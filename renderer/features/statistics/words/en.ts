@@ -10,6 +10,8 @@ export const en = english({
   figure: 'Figure',
   best: 'best',
   groups: 'Groups of figures',
+  thinking: 'Thinking time',
+  thinkingNote: 'From being asked to choosing; a pause counts as ten minutes at most',
   all: 'All',
   chart: 'How much everybody had after each turn',
   chartHow: 'Left and right arrows read it turn by turn.',

@@ -11,6 +11,8 @@ export const fr = translate('fr', en, {
   figure: 'Valeur',
   best: 'meilleure valeur',
   groups: 'Groupes de valeurs',
+  thinking: 'Temps de réflexion',
+  thinkingNote: 'De la question au choix ; une pause compte au plus dix minutes',
   all: 'Tout',
   chart: 'Ce que chacun possédait après chaque tour',
   chartHow: 'Les flèches gauche et droite le parcourent tour par tour.',
