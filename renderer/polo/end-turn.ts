@@ -21,12 +21,20 @@ export interface EndTurn {
   readonly endAnyway: () => void
 }
 
-/** `isLastRound`: the round on show is the last one of the game. */
+/**
+ * `isLastRound`: the round on show is the last one of the game. `clear` takes back what is selected: the next turn may be
+ * the same seat's, and nothing chosen for this one is meant for it.
+ */
 export function makeEndTurn(
   { task, own, refusal, refuse, choose }: Source,
-  isLastRound: () => boolean
+  isLastRound: () => boolean,
+  clear: () => void
 ): EndTurn {
   const asking = shallowRef(false)
+  function end(): void {
+    clear()
+    choose({ type: 'endTurn' })
+  }
   /** True in the last turn of the game while a contract could still be completed. */
   const loses = (): boolean =>
     isLastRound() &&
@@ -39,11 +47,11 @@ export function makeEndTurn(
       const refused = refusal({ type: 'endTurn' })
       if (refused) refuse(refused)
       else if (loses()) asking.value = true
-      else choose({ type: 'endTurn' })
+      else end()
     },
     endAnyway: () => {
       asking.value = false
-      choose({ type: 'endTurn' })
+      end()
     }
   }
 }

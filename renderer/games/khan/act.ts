@@ -153,7 +153,7 @@ export function makeActions(
   }
 
   return {
-    ...makeEndTurn(facts, () => view.value.round >= content.numbers.rounds),
+    ...makeEndTurn(facts, () => view.value.round >= content.numbers.rounds, selection.clear),
     die: bonuses.die,
     space: (space) => {
       aimed.value = undefined

@@ -94,7 +94,7 @@ export function makeActions(
   const placeChoice = (place: LocationId): Choice | undefined => placeAnswer(task.value, place)
 
   return {
-    ...makeEndTurn(facts, () => view.value.round >= rounds),
+    ...makeEndTurn(facts, () => view.value.round >= rounds, selection.clear),
     die,
     space: (space) => void onSpace(space, targets.space(space), 0, () => []),
     column: (space, column) => {

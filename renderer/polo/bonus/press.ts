@@ -113,6 +113,7 @@ export function bonusPresses<Choice, Action extends string = never>({
   }
 
   function adjust(by: 1 | -1): void {
+    if (!targets.turn.value) return
     const die = onlyChosen()
     if (die) attempt({ type: 'adjust', die, by })
     else selection.armed.value = 'adjust-die'
