@@ -64,17 +64,23 @@ export function makeActions(
   })
 
   /**
-   * Places the chosen dice and sends the choices that follow, or proposes dice for the space. Returns true if they were
-   * sent.
+   * Places the chosen dice and sends the choices that follow, or proposes dice for the space. `placed` is called when they
+   * are sent, which may be after a question about the payment.
    */
-  function onSpace(space: SpaceId, status: Status, then: readonly Choice[] = [], least = 1): boolean {
+  function onSpace(
+    space: SpaceId,
+    status: Status,
+    then: readonly Choice[] = [],
+    least = 1,
+    placed?: () => void
+  ): void {
     if (status.light === 'legal') {
       const place = targets.placement(space, least)
-      void payment.send(targets.cost(space, targets.lowestOf(place)), (jade) => [
-        jade ? { ...place, jade } : place,
-        ...then
-      ])
-      return true
+      void payment.send(targets.cost(space, targets.lowestOf(place)), (jade) => {
+        placed?.()
+        return [jade ? { ...place, jade } : place, ...then]
+      })
+      return
     }
     // Other dice do not help if what the placement opens is refused.
     const dice = status.light === 'refused' ? undefined : targets.propose(space, least)
@@ -82,7 +88,6 @@ export function makeActions(
       selection.setDice(dice)
       selection.target.value = space
     } else sayWhyNot(status)
-    return false
   }
 
   const placeChoice = (place: LocationId): Choice | undefined =>
@@ -112,7 +117,7 @@ export function makeActions(
     }
     if (open?.kind !== 'take-contracts') {
       const status = targets.afterPlacing('contracts', { type: 'takeContracts', contracts: [id] })
-      if (onSpace('contracts', status)) picked.value = [id]
+      onSpace('contracts', status, [], 1, () => (picked.value = [id]))
       return
     }
     const now = picked.value
@@ -163,13 +168,13 @@ export function makeActions(
       // next.
       if (space === 'money-bag') bonus(space)
       else if (travel && status.light === 'legal') selection.target.value = space
-      else void onSpace(space, status)
+      else onSpace(space, status)
     },
     offer: (space, offer) => {
       const choice = { type: 'offer', offer } as const
       aimed.value = offer
       if (taskOf(task.value, 'choose-offer')) attempt(choice)
-      else void onSpace(space, targets.afterPlacing(space, choice), [choice])
+      else onSpace(space, targets.afterPlacing(space, choice), [choice])
     },
     seal: (seal) => {
       const choice = { type: 'takeSeal', seal } as const
@@ -180,7 +185,7 @@ export function makeActions(
         const lowest = targets.lowestOf(targets.placement('guild-seals', least))
         // The only seal within reach comes with the placement.
         const then = sealsFor(content, own.value, lowest).length > 1 ? [choice] : []
-        void onSpace('guild-seals', targets.afterPlacing('guild-seals', choice, least), then, least)
+        onSpace('guild-seals', targets.afterPlacing('guild-seals', choice, least), then, least)
       }
     },
     contract,

@@ -1,5 +1,5 @@
 /** Everything the panels of this game share: the facts, what is chosen and highlighted, and the actions. */
-import { inject, shallowRef, type InjectionKey, type ShallowRef } from 'vue'
+import { inject, shallowRef, watch, type InjectionKey, type ShallowRef } from 'vue'
 import type { Seat } from '../../../shared/engine/rules'
 import type { BonusActionId } from '../../../shared/games/khan/types'
 import { makeSelection, type Selection } from '../../polo/selection'
@@ -33,6 +33,9 @@ export function makeGameModel(): GameModel {
   })
   const targets = targetsFor(known, selection, remedies)
   const payment = makePayment(known)
+  // Whoever chooses something else does not pay for what was chosen before.
+  const { dice, target, armed } = selection
+  watch([dice, target, armed], payment.cancel, { flush: 'sync' })
   const travelPlan = makeTravelPlan(known, selection, targets, payment)
   const picks = contractPicksFor(known)
   return {
