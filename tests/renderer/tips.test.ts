@@ -136,3 +136,68 @@ test('the focus finds its description at once, and none that only repeats the na
   expect(thing.hasAttribute('aria-describedby')).toBe(false)
   wrapper.unmount()
 })
+
+test('an open tooltip closes once there is nothing left to say', async () => {
+  vi.useFakeTimers()
+  const said = ref<string | undefined>('2 silk are missing.')
+  const wrapper = mount(
+    defineComponent(() => () => [
+      withDirectives(h('span', { class: 'thing' }), [[vExplain, said.value]]),
+      h(TipLayer)
+    ]),
+    { attachTo: document.body, global: { plugins: [createPinia()] } }
+  )
+  const thing = wrapper.get('.thing').element
+  vi.spyOn(thing, 'matches').mockReturnValue(true)
+  unmuteTips()
+  thing.dispatchEvent(new FocusEvent('focus'))
+  expect(openTip.value?.tip.text).toBe('2 silk are missing.')
+  said.value = undefined
+  await nextTick()
+  expect(openTip.value).toBeUndefined()
+  wrapper.unmount()
+})
+
+test('a tooltip stays when something else scrolls, such as the log, and closes when its own place does', () => {
+  const { wrapper, enter } = page()
+  const log = document.body.appendChild(document.createElement('div'))
+  enter('.thing', 10)
+  log.dispatchEvent(new Event('scroll'))
+  expect(openTip.value?.tip.text).toBe('What it does.')
+  document.dispatchEvent(new Event('scroll'))
+  expect(openTip.value).toBeUndefined()
+  enter('.other', 60)
+  document.body.dispatchEvent(new Event('scroll'))
+  expect(openTip.value).toBeUndefined()
+  wrapper.unmount()
+})
+
+test('a tooltip opens although something else disappears meanwhile', async () => {
+  const { wrapper, drawn } = page()
+  const at = { pointerType: 'mouse', clientX: 30, clientY: 5 }
+  wrapper.get('.other').element.dispatchEvent(new PointerEvent('pointerenter', at))
+  vi.advanceTimersByTime(30)
+  drawn.value++
+  await nextTick()
+  vi.advanceTimersByTime(400)
+  expect(openTip.value?.tip.text).toBe('Another one.')
+  wrapper.unmount()
+})
+
+test('a finger that moves the map over a place does not ask what it is', () => {
+  const { wrapper } = page()
+  const { element } = wrapper.get('.thing')
+  const at = (clientX: number) => ({ pointerType: 'touch', bubbles: true, clientX, clientY: 5 })
+  element.dispatchEvent(new PointerEvent('pointerdown', at(10)))
+  element.dispatchEvent(new PointerEvent('pointermove', at(13)))
+  vi.advanceTimersByTime(100)
+  element.dispatchEvent(new PointerEvent('pointermove', at(60)))
+  vi.advanceTimersByTime(600)
+  expect(openTip.value).toBeUndefined()
+  element.dispatchEvent(new PointerEvent('pointerup', at(60)))
+  element.dispatchEvent(new PointerEvent('pointerdown', at(10)))
+  element.dispatchEvent(new PointerEvent('pointermove', at(13)))
+  vi.advanceTimersByTime(600)
+  expect(openTip.value?.tip.text, 'a finger never lies quite still').toBe('What it does.')
+  wrapper.unmount()
+})

@@ -26,7 +26,11 @@ export const tipId = 'table-tip'
 const values = new WeakMap<Element, TipValue>()
 const delays = { hover: 320, next: 60, touch: 420 }
 let timer: ReturnType<typeof setTimeout> | undefined
+/** The element whose tooltip `timer` opens. */
+let awaited: Element | undefined
 let closedAt = 0
+/** A finger that moves this far, in px, moves the map and asks nothing. */
+const drift = 10
 /** True after Escape: no tooltip opens until the pointer moves or another key is pressed. */
 export const tipsMuted = shallowRef(false)
 let pointer = { x: 0, y: 0 }
@@ -40,10 +44,10 @@ function tipOf(element: Element): Tip | undefined {
   return tip && (tip.reason || tip.text) ? tip : undefined
 }
 
-/** Opens the tooltip of an element; its content is reactive. */
+/** Opens the tooltip of an element; its content is reactive, and without any the tooltip closes. */
 function show(target: Element, touched = false): void {
   const first = tipOf(target)
-  if (!first || !target.isConnected) return
+  if (!first || !target.isConnected) return closeTip(target)
   stopUpdating?.()
   openTip.value?.target.removeAttribute('aria-describedby')
   // A tooltip that only repeats the name would be read twice.
@@ -52,6 +56,7 @@ function show(target: Element, touched = false): void {
   stopUpdating = watchEffect(() => {
     const tip = tipOf(target)
     if (tip) openTip.value = { tip, target, touched }
+    else closeTip(target)
   })
 }
 
@@ -73,7 +78,7 @@ export function endPress(event: Event): void {
 
 /** Closes the open tooltip; with `target`, only if it belongs to that element. */
 export function closeTip(target?: Element): void {
-  clearTimeout(timer)
+  if (!target || target === awaited) clearTimeout(timer)
   if (!openTip.value || (target && openTip.value.target !== target)) return
   stopUpdating?.()
   openTip.value.target.removeAttribute('aria-describedby')
@@ -98,8 +103,15 @@ export function followPointer({ clientX, clientY }: PointerEvent): void {
   pointer = { x: clientX, y: clientY }
 }
 
+/** A long touch explains nothing if the finger moves on, or another one comes down elsewhere. */
+export function followFinger({ pointerType, clientX, clientY }: PointerEvent): void {
+  if (pointerType === 'touch' && Math.hypot(clientX - pointer.x, clientY - pointer.y) > drift)
+    clearTimeout(timer)
+}
+
 const openLater = (target: Element, after: number, touched = false): void => {
   clearTimeout(timer)
+  awaited = target
   timer = setTimeout(() => {
     show(target, touched)
     explained = touched && after > 0 && openTip.value?.target === target ? target : undefined
@@ -124,13 +136,13 @@ function leave(event: Event): void {
 }
 function down(event: Event): void {
   if (!(event instanceof PointerEvent) || !(event.currentTarget instanceof Element)) return
-  if (event.pointerType !== 'touch') closeTip()
-  else
-    openLater(
-      event.currentTarget,
-      event.currentTarget.matches('button, [role="button"]') ? delays.touch : 0,
-      true
-    )
+  if (event.pointerType !== 'touch') return closeTip()
+  pointer = { x: event.clientX, y: event.clientY }
+  openLater(
+    event.currentTarget,
+    event.currentTarget.matches('button, [role="button"]') ? delays.touch : 0,
+    true
+  )
 }
 function up(event: Event): void {
   if (event instanceof PointerEvent && event.pointerType === 'touch') clearTimeout(timer)
