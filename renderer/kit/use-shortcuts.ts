@@ -7,7 +7,7 @@ export function busyTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true
   if (
     event.target instanceof Element &&
-    event.target.closest('input:not([type="range"]), textarea, select, [role="menu"]')
+    event.target.closest('input:not([type="range"], [type="checkbox"]), textarea, select, [role="menu"]')
   )
     return true
   return isCovered()

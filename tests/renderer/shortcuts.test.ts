@@ -189,6 +189,28 @@ test.each([
   table.unmount()
 })
 
+test('after a tick, as for the post that a journey leaves, the keys of the table still work; in a text field they write', () => {
+  const act = { die: vi.fn(() => true), bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
+  const keys = { act, board: shallowRef<number>(), rivals: computed(() => [1]) }
+  const table = mount(
+    {
+      setup: () => (useKeys(keys), () => [h('input', { type: 'checkbox' }), h('input', { type: 'text' })])
+    },
+    { attachTo: document.body }
+  )
+  const press = (type: string, key: string): boolean =>
+    table
+      .get(`[type=${type}]`)
+      .element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  press('checkbox', 'Escape')
+  press('checkbox', 'm')
+  expect([act.escape.mock.calls.length, act.bonus.mock.calls]).toEqual([1, [['money-bag']]])
+  press('text', 'Escape')
+  press('text', 'm')
+  expect([act.escape.mock.calls.length, act.bonus.mock.calls.length]).toEqual([1, 1])
+  table.unmount()
+})
+
 test('on a French keyboard the key of 6 chooses the sixth die if there is one, and is the minus else', () => {
   let dice = 6
   const act = {
