@@ -228,6 +228,25 @@ test('the audio rests after ten seconds of silence, until the next sound', () =>
   }
 })
 
+test('the first sounds after a rest are all heard, though the audio takes a moment to wake', async () => {
+  vi.useFakeTimers()
+  try {
+    const awake = mixer()
+    vi.advanceTimersByTime(10_000)
+    expect(audio.state).toBe('suspended')
+    awake.play('dice-rest')
+    const first = audio.sources.length
+    awake.play('your-turn')
+    expect(first).toBeGreaterThan(0)
+    expect(audio.sources.length).toBeGreaterThan(first)
+    audio.state = 'running'
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(audio.suspended, 'and it rests again').toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('there is one master gain, and each channel has its own volume', () => {
   mixer({ pieces: 50, notices: 100 })
   const [master, pieces, notice] = audio.gains

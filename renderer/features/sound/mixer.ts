@@ -27,6 +27,9 @@ const masterGain = 0.8
  */
 const restAfter = 10_000
 
+/** Milliseconds that a resting context may take to wake: what is played meanwhile is heard then. */
+const wakesIn = 500
+
 const isNotice = (id: SoundId): id is Notice => notices.some((notice) => notice === id)
 const isAmbience = (id: SoundId): id is Ambience => ambiences.some((one) => one === id)
 /** Gain of the ambience relative to the pieces. */
@@ -49,6 +52,7 @@ export class Mixer {
   #volumes: Volumes = { muted: true, pieces: 0, notices: 0 }
   #output: Output | undefined
   #resting = false
+  #waking = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** `make` creates the context at the first gesture; undefined if the browser has no audio. `hidden`: the page is hidden. */
@@ -95,7 +99,11 @@ export class Mixer {
   }
 
   #wake(context: AudioContext): void {
-    if (this.#resting) void context.resume()
+    if (this.#resting) {
+      void context.resume()
+      this.#waking = true
+      setTimeout(() => (this.#waking = false), wakesIn)
+    }
     this.#resting = false
     this.#restLater(context)
   }
@@ -114,7 +122,7 @@ export class Mixer {
     const output = this.#output
     const channel = isNotice(id) ? 'notices' : isAmbience(id) ? 'ambience' : 'pieces'
     if (!output || this.#volumes.muted || !this.#volumes[channel]) return
-    if (output.context.state !== 'running' && !this.#resting) return
+    if (output.context.state !== 'running' && !this.#resting && !this.#waking) return
     if (this.#hidden() && !heardWhileHidden.has(id)) return
     const now = output.context.currentTime
     if (now - (this.#last.get(id) ?? -Infinity) < minInterval) return
