@@ -288,6 +288,47 @@ test('a question that opens for a keyboard player has the focus on its first ans
   page.unmount()
 })
 
+test('the second press of a double click on an answer does not answer the next question', async () => {
+  const { family } = table()
+  const question = ref<object>({ kind: 'first' })
+  const answered: object[] = []
+  const page = mount(
+    defineComponent(() => {
+      provide(familyKey, family)
+      const answer = (): void => {
+        answered.push(question.value)
+        question.value = { kind: 'next' }
+      }
+      return () =>
+        h(
+          QuestionDock,
+          { question: question.value, what: 'Which?', why: '', label: 'Decision' },
+          { default: () => [h('button', { id: 'answer', onClick: answer })] }
+        )
+    }),
+    { global: { plugins: [createPinia()] }, attachTo: document.body }
+  )
+  const click = async (detail: number): Promise<void> => {
+    page.get('#answer').element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    await nextTick()
+  }
+  vi.useFakeTimers()
+  vi.advanceTimersByTime(5000)
+  await click(1)
+  vi.advanceTimersByTime(120)
+  await click(2)
+  expect(answered).toEqual([{ kind: 'first' }])
+  await click(1)
+  expect(answered, 'a press of its own answers at once').toHaveLength(2)
+  await click(0)
+  expect(answered, 'so does a key').toHaveLength(3)
+  vi.advanceTimersByTime(2000)
+  await click(2)
+  expect(answered, 'and a double click, some time after the question').toHaveLength(4)
+  vi.useRealTimers()
+  page.unmount()
+})
+
 test('a flying contract has the picture of its card', () => {
   const face = { id: 'contract-7', cost: { camel: 2 }, vp: 5 }
   const piece = mount(FlyingPiece, { props: { kind: 'contract', face } })
