@@ -2,6 +2,7 @@
 // Path tokens in the travel planner, and highlighting at a table with a module.
 
 import { expect, test } from 'vitest'
+import { nextTick } from 'vue'
 import TravelCard from '../../renderer/games/voyages/panels/TravelCard.vue'
 import { give, id, say, table } from '../voyages/secret-paths'
 import { sit } from './seated-model'
@@ -61,4 +62,18 @@ test('with the lone rider one die is proposed if two do not reach, and plans its
   model.act.place('karakorum')
   expect(model.selection.dice.value).toEqual([0])
   expect(model.travelPlan.way.value?.to).toBe('karakorum')
+})
+
+test('a token that was picked for a journey is put back when the turn is over', async () => {
+  const { model, store } = await sit(holding(['free-routes-1', 'extra-step-1']))
+  const { travelPlan } = model
+  const { decisions } = store
+  travelPlan.takeHelp(id('extra-step-1'))
+  expect(travelPlan.help.value).toBe(id('extra-step-1'))
+  store.decisions = []
+  await nextTick()
+  store.decisions = decisions
+  await nextTick()
+  expect(travelPlan.helps.value).toContain(id('extra-step-1'))
+  expect(travelPlan.help.value).toBeUndefined()
 })

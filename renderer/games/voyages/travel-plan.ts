@@ -1,5 +1,5 @@
 /** Travel on the map: the places in reach, the way on show, and sending it as one batch. */
-import { computed, shallowRef, type ComputedRef } from 'vue'
+import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import type { Refusal } from '../../../shared/engine/rules'
 import {
   aidedWays,
@@ -75,6 +75,9 @@ export function makeTravelPlan(facts: Facts, selection: Selection, targets: Targ
   })
   const picked = shallowRef<string>()
   const help = computed(() => helps.value.find((aid) => aid === picked.value))
+  /** No journey can begin any more in this turn, and none is under way: the next one is planned without the help. */
+  const isOver = (): boolean => !task.value || (task.value.kind === 'turn' && !targets.placing.value)
+  watch(isOver, () => (picked.value = undefined), { flush: 'sync' })
   /** With dice without a value, helps are declared only once the journey has begun. */
   const aided = computed<readonly AidedWays[]>(() =>
     outlook.value && !valueless.value ? aidedWays(content, view.value, me.value, outlook.value) : []
