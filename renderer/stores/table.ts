@@ -90,8 +90,11 @@ export const useTable = defineStore('table', () => {
       if (packs.missing(push.table)) return void reopen()
       state.replace(push)
       dropSettledQuestion()
-    } else if (push.type === 'rewind') state.rewind(push)
-    else if (push.type === 'update') {
+    } else if (push.type === 'rewind') {
+      state.rewind(push)
+      // Its help was meant for the position that is gone.
+      refused.value = undefined
+    } else if (push.type === 'update') {
       const applied = state.update(push)
       if (applied === 'gap') return void reopen()
       if (applied === 'held') return

@@ -77,3 +77,13 @@ test('a secret answer of others is not given as the reason to somebody who saw c
   log.value = [...log.value, entry(0, 'kept')]
   expect(lastRevealed('simultaneous')).toBeUndefined()
 })
+
+test('undo takes away the message on the last refusal, whose help was meant for the position before', async () => {
+  const { table } = await barOf(0)
+  await table.choose({ type: 'coin' })
+  await settled()
+  table.refused = { refusal: { code: 'not-asked' }, remedy: { note: '', does: 'Help', run: () => undefined } }
+  await table.undo()
+  await settled()
+  expect(table.refused).toBeUndefined()
+})
