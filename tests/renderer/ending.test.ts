@@ -106,6 +106,29 @@ test('keys in a dialog over the ending scene belong to the dialog; elsewhere the
   scene.unmount()
 })
 
+test('Enter on the button for the next step goes one step on, not to the last one', async () => {
+  const { pinia, table } = await openPage(2)
+  await playToTheEnd(table)
+  const { outcome } = table
+  if (!outcome) throw new Error('not over')
+  const ending = { title: 'End', categories: [{ name: 'Goals', points: [1, 2] }] }
+  const scene = mount(
+    () => h(TooltipProvider, () => h(EndingScene, { ending, outcome, playSound: () => undefined })),
+    { global: { plugins: [pinia] }, attachTo: document.body }
+  )
+  /** As a browser does: the key presses the button unless somebody has prevented that. */
+  const enter = async (button: HTMLElement): Promise<void> => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    if (button.dispatchEvent(event)) button.click()
+    await nextTick()
+  }
+  const [next] = scene.findAll<HTMLElement>('.ending__foot button')
+  if (!next) throw new Error('no button')
+  await enter(next.element)
+  expect(scene.get('.ending__title').text()).toBe('Goals')
+  scene.unmount()
+})
+
 test('the scene lies over everything, so the map stays bright even where a card covers its middle', async () => {
   const { pinia, table } = await openPage(2)
   await playToTheEnd(table)

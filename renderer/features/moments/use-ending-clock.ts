@@ -54,6 +54,8 @@ export function useEndingClock(steps: ComputedRef<readonly EndStep[]>, done: () 
     // A dialog that has opened over the scene keeps its keys.
     if (event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]'))
       return
+    // On a button it presses that button.
+    if (event.key === 'Enter' && !event.repeat && event.target instanceof HTMLButtonElement) return
     event.preventDefault()
     event.stopPropagation()
     if (event.repeat) return
