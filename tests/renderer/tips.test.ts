@@ -8,7 +8,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { defineComponent, h, nextTick, ref, withDirectives } from 'vue'
 import Tip from '../../renderer/kit/tips/Tip.vue'
 import TipLayer from '../../renderer/kit/tips/TipLayer.vue'
-import { closeTip, muteTips, openTip, vExplain, unmuteTips } from '../../renderer/kit/tips/tips'
+import {
+  closeTip,
+  followPointer,
+  muteTips,
+  openTip,
+  vExplain,
+  unmuteTips
+} from '../../renderer/kit/tips/tips'
 
 afterEach(() => {
   closeTip()
@@ -187,11 +194,14 @@ test('a tooltip opens although something else disappears meanwhile', async () =>
 test('a finger that moves the map over a place does not ask what it is', () => {
   const { wrapper } = page()
   const { element } = wrapper.get('.thing')
+  // As the app does.
+  document.addEventListener('pointermove', followPointer, true)
   const at = (clientX: number) => ({ pointerType: 'touch', bubbles: true, clientX, clientY: 5 })
   element.dispatchEvent(new PointerEvent('pointerdown', at(10)))
-  element.dispatchEvent(new PointerEvent('pointermove', at(13)))
-  vi.advanceTimersByTime(100)
-  element.dispatchEvent(new PointerEvent('pointermove', at(60)))
+  for (let x = 13; x < 60; x += 3) {
+    element.dispatchEvent(new PointerEvent('pointermove', at(x)))
+    vi.advanceTimersByTime(15)
+  }
   vi.advanceTimersByTime(600)
   expect(openTip.value).toBeUndefined()
   element.dispatchEvent(new PointerEvent('pointerup', at(60)))
@@ -199,5 +209,6 @@ test('a finger that moves the map over a place does not ask what it is', () => {
   element.dispatchEvent(new PointerEvent('pointermove', at(13)))
   vi.advanceTimersByTime(600)
   expect(openTip.value?.tip.text, 'a finger never lies quite still').toBe('What it does.')
+  document.removeEventListener('pointermove', followPointer, true)
   wrapper.unmount()
 })

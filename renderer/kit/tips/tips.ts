@@ -34,6 +34,8 @@ const drift = 10
 /** True after Escape: no tooltip opens until the pointer moves or another key is pressed. */
 export const tipsMuted = shallowRef(false)
 let pointer = { x: 0, y: 0 }
+/** Where the latest finger came down. */
+let finger = pointer
 /** Stops the effect that keeps the open tooltip up to date. */
 let stopUpdating: (() => void) | undefined
 
@@ -105,7 +107,7 @@ export function followPointer({ clientX, clientY }: PointerEvent): void {
 
 /** A long touch explains nothing if the finger moves on, or another one comes down elsewhere. */
 export function followFinger({ pointerType, clientX, clientY }: PointerEvent): void {
-  if (pointerType === 'touch' && Math.hypot(clientX - pointer.x, clientY - pointer.y) > drift)
+  if (pointerType === 'touch' && Math.hypot(clientX - finger.x, clientY - finger.y) > drift)
     clearTimeout(timer)
 }
 
@@ -137,7 +139,7 @@ function leave(event: Event): void {
 function down(event: Event): void {
   if (!(event instanceof PointerEvent) || !(event.currentTarget instanceof Element)) return
   if (event.pointerType !== 'touch') return closeTip()
-  pointer = { x: event.clientX, y: event.clientY }
+  finger = { x: event.clientX, y: event.clientY }
   openLater(
     event.currentTarget,
     event.currentTarget.matches('button, [role="button"]') ? delays.touch : 0,
