@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils'
 import { expect, test, vi } from 'vitest'
-import { defineComponent, h, ref } from 'vue'
+import { computed, defineComponent, h, ref } from 'vue'
 import { useLogScroll } from '../../renderer/kit/log/use-log-scroll'
 import { openPage } from './page'
 import { fakeUi } from './fake-game'
@@ -51,4 +51,34 @@ test('a log that somebody scrolls back stays there and loads an older page', asy
   await later()
   expect(table.log).toHaveLength(25)
   expect(element.scrollTop).toBe(10)
+})
+
+test('a log whose latest lines do not fill its box gets older ones, since nobody could scroll back to them', async () => {
+  const { table, pinia } = await openPage(2)
+  for (let i = 0; i < 25; i++) await table.choose({ type: 'coin' })
+  await table.open('t1')
+  expect(table.log).toHaveLength(10)
+  const Holder = defineComponent(() => {
+    const body = ref<HTMLElement>()
+    const { scrolled } = useLogScroll(
+      body,
+      computed(() => table.log)
+    )
+    return () => h('div', { ref: body, onScroll: scrolled })
+  })
+  // Each entry is 5 pixels high.
+  const high = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get')
+  high.mockImplementation(() => Math.max(100, table.log.length * 5))
+  const room = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100)
+  const box = mount(Holder, { global: { plugins: [pinia] }, attachTo: document.body })
+  await vi.waitFor(() => expect(table.log).toHaveLength(25))
+  await table.open('t1')
+  await vi.waitFor(() => expect(table.log, 'also after the host was lost').toHaveLength(25))
+  box.unmount()
+  await table.open('t1')
+  room.mockReturnValue(0)
+  mount(Holder, { global: { plugins: [pinia] }, attachTo: document.body })
+  await later()
+  expect(table.log, 'but not one that is not shown').toHaveLength(10)
+  vi.restoreAllMocks()
 })

@@ -1,4 +1,4 @@
-/** Keeps the log scrolled to its end unless somebody scrolls back, and fetches older pages near its top. */
+/** Keeps the log scrolled to its end unless somebody scrolls back, and fetches older pages near its top or while there is room. */
 import { nextTick, onBeforeUnmount, ref, watch, type Ref } from 'vue'
 import { useTable } from '../../stores/table'
 
@@ -48,11 +48,15 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     else box.scrollTop = box.scrollHeight - below
   }
 
-  /** Fetches pages until the box is full: a filter may leave too few lines for anybody to scroll back. */
+  /** True while lines are missing and those that are shown leave nothing to scroll. */
+  const isShort = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
+    !table.complete && !fetching.value && clientHeight > 0 && scrollHeight <= clientHeight
+
+  /** Fetches pages until the box is full: with fewer lines nobody could scroll back. */
   async function fill(): Promise<void> {
     await nextTick()
     const box = body.value
-    while (box && !table.complete && !fetching.value && box.scrollHeight <= box.clientHeight) {
+    while (box && isShort(box)) {
       const { length } = table.log
       await fetch(box)
       if (table.log.length === length) return
@@ -65,12 +69,16 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     [lines, body],
     () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(toEnd)
+      frame = requestAnimationFrame(settle)
     },
     { flush: 'post' }
   )
+  function settle(): void {
+    toEnd()
+    void fill()
+  }
 
-  const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(toEnd)
+  const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(settle)
   const byHand = ['wheel', 'touchmove', 'keydown']
   watch(body, (box, before) => {
     if (before) resized?.unobserve(before)
@@ -89,5 +97,5 @@ export function useLogScroll(body: Ref<HTMLElement | undefined>, lines: Ref<unkn
     resized?.disconnect()
   })
 
-  return { fetching, scrolled, fill }
+  return { fetching, scrolled }
 }
