@@ -2,6 +2,7 @@
 import { onBeforeUnmount, watch, type ComputedRef } from 'vue'
 import { useTable } from '../stores/table'
 import { chosenDiceWords } from './dice/chosen-dice-words'
+import { waitsForDie } from './bonus/actions'
 import type { Selection } from './selection'
 import type { TravelPlan } from './travel/plan'
 import type { FamilyTexts } from './words/texts'
@@ -28,7 +29,7 @@ export function useTurnHint(
   const hint = (): string => {
     const prompts = words.prompts.turnPrompts
     if (armed.value === 'adjust-die' && chosen.value.length === 1) return prompts.turnDie.how
-    if (armed.value !== undefined) return prompts.armed
+    if (waitsForDie(armed.value)) return prompts.armed
     if (chosen.value.length === 0) return ''
     if (!targets.placing.value && target.value !== 'money-bag') return ''
     const values = chosenDiceWords(words.prompts, selection)

@@ -49,7 +49,7 @@ test('the rules, and a device that asks for a seat, are seen over the curtain; w
   await expect(page.locator('.curtain')).toHaveCount(0)
   await page.keyboard.press('l')
   await expect(dialog).toBeVisible()
-  await stores.evaluate((all) => void (all.get('table').curtain = 1))
+  await stores.evaluate((all) => void Object.assign(all.get('table'), { curtain: 1 }))
   await expect(page.locator('.curtain')).toBeVisible()
   expect(await onTop(dialog), 'the log of the seat before').toBe(false)
 })

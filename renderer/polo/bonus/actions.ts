@@ -8,3 +8,7 @@ export type BonusChoice = Extract<
   CommonChoice<string>,
   { readonly type: 'completeContract' | 'moneyBag' | 'reroll' | 'adjust' | 'blackDie' }
 >
+
+/** True for an action that waits for one of the dice, and not for a contract or a seal. */
+export const waitsForDie = (action: string | undefined): boolean =>
+  action === 'reroll-die' || action === 'adjust-die'

@@ -6,7 +6,7 @@ import type { Die } from '../../../shared/polo/dice'
 import type { Remedy } from '../../stores/table-types'
 import type { Selection } from '../selection'
 import type { Status } from '../status'
-import type { BonusAction, BonusChoice } from './actions'
+import { waitsForDie, type BonusAction, type BonusChoice } from './actions'
 
 /** What a game provides: `Choice` and `Action` are its own choices and bonus actions besides the family's. */
 interface Source<Choice, Action extends string> {
@@ -61,8 +61,10 @@ export function bonusPresses<Choice, Action extends string = never>({
   }
   function attempt(choice: Choice | BonusChoice): void {
     const status = targets.choice(choice)
-    if (status.refusal) sayWhyNot(status)
-    else send(choice)
+    if (status.refusal) return sayWhyNot(status)
+    // The contract or seal that was waited for.
+    if (!waitsForDie(selection.armed.value)) selection.armed.value = undefined
+    send(choice)
   }
   const arm = (action: Action | BonusAction): void => {
     selection.armed.value = selection.armed.value === action ? undefined : action
