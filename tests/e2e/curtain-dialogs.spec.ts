@@ -52,4 +52,7 @@ test('the rules, and a device that asks for a seat, are seen over the curtain; w
   await stores.evaluate((all) => void Object.assign(all.get('table'), { curtain: 1 }))
   await expect(page.locator('.curtain')).toBeVisible()
   expect(await onTop(dialog), 'the log of the seat before').toBe(false)
+  await page.locator('.curtain__go').click({ timeout: 5000 })
+  await expect(page.locator('.curtain'), 'one press raises it').toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
 })
