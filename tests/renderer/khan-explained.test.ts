@@ -3,6 +3,8 @@
 // cards, buttons.
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { mount } from '@vue/test-utils'
+import SpecialCity from '../../renderer/games/khan/atlas/SpecialCity.vue'
 import Court from '../../renderer/games/khan/court/Court.vue'
 import BonusBar from '../../renderer/games/khan/panels/BonusBar.vue'
 import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
@@ -10,6 +12,7 @@ import OwnBoard from '../../renderer/games/khan/panels/OwnBoard.vue'
 import { khanUi } from '../../renderer/games/khan/index'
 import { words } from '../../renderer/games/khan/words'
 import { closeTip, openTip } from '../../renderer/kit/tips/tips'
+import { setFormulas } from '../../renderer/polo/map/formula'
 import Rivals from '../../renderer/polo/seats/Rivals.vue'
 import { baseContent } from '../../shared/games/khan/content'
 import { say } from '../khan/say'
@@ -104,6 +107,31 @@ test('ruling 38: the note of a special city says from which die the bonus comes 
   expect(words.explain.specialCity(balkh, bonus)).toMatch(/, twice with a 5 or more\.$/)
   const once = words.explain.specialCity({ ...balkh, times: [1, 1, 1, 1, 1, 1] }, bonus)
   expect(once).toMatch(/if improved: 1 silk and 1 coin\.$/)
+})
+
+test('a pack’s special city: the note and the plaque say how often each die brings the bonus', () => {
+  const [balkh] = baseContent.specialCities
+  if (!balkh) throw new Error('no special city')
+  const { bonus } = baseContent.seal(balkh.seal)
+  const note = (...times: number[]) => words.explain.specialCity({ ...balkh, times }, bonus)
+  expect(note(1, 1, 2, 2, 3, 3)).toMatch(/; for a die of 1 to 6 this often: 1, 1, 2, 2, 3, 3\.$/)
+  expect(note(2, 2, 2, 2, 2, 2)).toMatch(/this often: 2, 2, 2, 2, 2, 2\.$/)
+  const plaque = (...times: number[]) => {
+    const at = { x: 0, y: 0, w: 98, h: 48 }
+    const reward = { coin: 5, vp: 4, gold: 1, 'any-good': 1 }
+    const wrapper = mount(SpecialCity, { props: { ...balkh, at, reward, times } })
+    const [, x = '', scale = ''] =
+      /translate\(([\d.]+) [^)]*\) scale\(([\d.]+)\)/.exec(
+        wrapper.get('.plaque__reward').attributes('transform') ?? ''
+      ) ?? []
+    const room = setFormulas([{ reward }], 54).width * Number(scale)
+    expect(Number(x) + room).toBeLessThanOrEqual(at.w)
+    return wrapper.findAll('.plaque__times > tspan').map((part) => part.text())
+  }
+  expect(plaque(1, 1, 1, 1, 2, 2)).toEqual(['×1', '5+ ×2'])
+  expect(plaque(2, 2, 2, 2, 2, 2)).toEqual(['×2'])
+  expect(plaque(1, 1, 2, 2, 3, 3)).toEqual(['×1', '3+ ×2', '5+ ×3'])
+  expect(plaque(1, 2, 3, 4, 5, 6)).toEqual(['×1', '×2', '×3', '×4', '×5', '×6'])
 })
 
 test('ruling 13: if no main action is possible, the prompt says so and names the money bag', () => {

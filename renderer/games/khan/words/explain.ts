@@ -5,6 +5,7 @@ import type { Bundle, LocationId, SealId, ShieldId } from '../../../../shared/ga
 import { bundleOf, bundleShort } from '../../../polo/words/amounts'
 import { explain as family } from '../../../polo/words/explain'
 import { nameIn } from '../../../words/catalogue'
+import { isOnceOrTwice } from '../atlas/times'
 import type { Texts } from './texts'
 
 export function explain(texts: Texts) {
@@ -26,14 +27,17 @@ export function explain(texts: Texts) {
       said.marker({ city: place(city), reward: bundle(reward) }),
     cityContractHelp: (city: LocationId, cost: Bundle, reward: Bundle, vp: number): string =>
       said.cityContract({ city: place(city), contract: common.contract(cost, reward, vp) }),
-    specialCity: ({ city, reward, seal, times }: SpecialCity, bonus: Bundle): string =>
-      said.special({
+    specialCity: ({ city, reward, seal, times }: SpecialCity, bonus: Bundle): string => {
+      const all = {
         city: place(city),
         reward: bundle(reward),
         seal: nameIn(board.seals, seal),
-        bonus: bundle(bonus),
-        twice: times.indexOf(2) + 1
-      }),
+        bonus: bundle(bonus)
+      }
+      return isOnceOrTwice(times)
+        ? said.special({ ...all, twice: times.indexOf(2) + 1 })
+        : said.specialByDie({ ...all, times: times.join(', ') })
+    },
     offerHelp: (cost: Bundle, reward: Bundle): string =>
       Object.keys(cost).length === 0
         ? said.offer(bundle(reward))

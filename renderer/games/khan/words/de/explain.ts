@@ -77,6 +77,8 @@ export const explain = translate('de', en, {
   cityContract: 'Auftrag in {city}: Nimm ihn mit einem Handelsposten dort. {contract}',
   special:
     'Besondere Stadt {city}: Mit deinem Handelsposten und 1 Würfel erhältst du {reward_taken}, dann, falls verbessert, den Bonus von „{seal}“: {bonus_taken}{twice, plural, =0 {} one {, ab einer # zweimal} other {, ab einer # zweimal}}.',
+  specialByDie:
+    'Besondere Stadt {city}: Mit deinem Handelsposten und 1 Würfel erhältst du {reward_taken}, dann, falls verbessert, den Bonus von „{seal}“: {bonus_taken}; bei einer 1 bis 6 so oft: {times}.',
   offer: 'Nimm {reward_taken}.',
   paidOffer: 'Zahle {cost_taken} und nimm {reward_taken}.',
   nextOffers: 'Das Plättchen der nächsten Runde: {one} für 1 Jade, {two} für 2 Jade.',

@@ -70,6 +70,8 @@ export const explain = english({
   cityContract: 'Contract in {city}: take it with a post there. {contract}',
   special:
     'Special city {city}: with your post and 1 die gain {reward}, then the bonus of the {seal}, if improved: {bonus}{twice, plural, =0 {} one {, twice with a # or more} other {, twice with a # or more}}.',
+  specialByDie:
+    'Special city {city}: with your post and 1 die gain {reward}, then the bonus of the {seal}, if improved: {bonus}; for a die of 1 to 6 this often: {times}.',
   offer: 'Take {reward}.',
   paidOffer: 'Pay {cost} and take {reward}.',
   nextOffers: 'The next round’s tile: {one} for 1 jade, {two} for 2 jade.',

@@ -76,6 +76,8 @@ export const explain = translate('fr', en, {
   cityContract: 'Contrat à {city} : prenez-le avec un comptoir sur place. {contract}',
   special:
     'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus {seal_of} : {bonus}{twice, plural, =0 {} one {, deux fois à partir de #} other {, deux fois à partir de #}}.',
+  specialByDie:
+    'Ville spéciale {city} : avec votre comptoir et 1 dé, recevez {reward}, puis, s’il est amélioré, le bonus {seal_of} : {bonus} ; pour un dé de 1 à 6, autant de fois : {times}.',
   offer: 'Prenez {reward}.',
   paidOffer: 'Payez {cost} et prenez {reward}.',
   nextOffers: 'La tuile de la manche suivante : {one} pour 1 jade, {two} pour 2 jades.',
