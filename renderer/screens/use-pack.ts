@@ -1,7 +1,9 @@
 /** The content packs of the new-table form: opened by a person and remembered in the settings of this machine. */
 import { computed, ref, shallowRef, type Ref } from 'vue'
-import type { PackFault } from '../../shared/engine/pack'
+import type { PackCode, PackFault } from '../../shared/engine/pack'
+import type { JsonText } from '../../shared/engine/pack-text'
 import type { Game } from '../../shared/games/game'
+import { entryOf } from '../stores/games'
 import { useSettings } from '../stores/settings'
 import { choosePack, saveText } from './files'
 
@@ -30,6 +32,15 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The fault of a pack whose game is a known one other than the chosen one; none for any other text. */
+function foreignIn(json: JsonText, known: (game: string) => boolean): readonly PackFault[] {
+  if (!('value' in json) || typeof json.value !== 'object' || json.value === null) return []
+  const { game }: { readonly game?: unknown } = json.value
+  if (typeof game !== 'string' || !known(game)) return []
+  const code: PackCode = 'other-game'
+  return [{ line: json.lineOf(['game']), path: 'game', code, numbers: { game } }]
 }
 
 /** The content for the chosen game; `isOn` tells whether a module is switched on. */
@@ -76,12 +87,14 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     if (!asked?.packs) return
     const file = await choosePack().catch(() => ({ name: '', text: undefined }))
     if (!file) return
-    const { readPack } = await import('../../shared/engine/pack-text')
+    const { readJson, readPack } = await import('../../shared/engine/pack-text')
     const reading = file.text === undefined ? undefined : readPack(asked.packs, file.text)
     const [part = ''] = (reading?.ok && reading.parts) || []
     const off: readonly PackFault[] =
       part === '' || isOn(part) ? [] : [{ path: '', code: 'module-off', numbers: { module: part } }]
-    const faults = reading?.ok ? off : (reading?.faults ?? [])
+    const known = (other: string): boolean => other !== asked.rules.id && entryOf(other) !== undefined
+    const foreign = reading?.ok === false ? foreignIn(readJson(file.text ?? ''), known) : []
+    const faults = reading?.ok ? off : foreign.length > 0 ? foreign : (reading?.faults ?? [])
     const taken = reading?.ok === true && off.length === 0
     refused.value = taken ? undefined : { file: file.name, faults }
     if (taken) remember(keyOf(asked.rules.id, part), reading.pack)

@@ -43,6 +43,8 @@ export const packCodes = {
   'entry-twice': ['id'],
   /** One of the `count` entries that this table must have is missing. */
   'entry-missing': ['id', 'count'],
+  /** The pack is for another game. */
+  'other-game': ['game'],
   /** The pack is for a module that this table plays without. */
   'module-off': ['module'],
   /** Two packs for one module. */
@@ -61,6 +63,7 @@ export const jsonProblems = [
   'comma',
   'colon',
   'value',
+  'number',
   'key',
   'brace',
   'bracket',
@@ -73,7 +76,7 @@ export const jsonProblems = [
 export type JsonProblem = (typeof jsonProblems)[number]
 
 /** The types that a schema can expect of a value. */
-export const valueTypes = ['text', 'number', 'whole-number', 'list', 'object', 'other'] as const
+export const valueTypes = ['text', 'number', 'whole-number', 'list', 'object', 'yes-or-no', 'other'] as const
 export type ValueType = (typeof valueTypes)[number]
 
 /** A fault at a place in the pack, before its line is known. */

@@ -2,6 +2,7 @@
 import {
   createScanner,
   findNodeAtLocation,
+  getLocation,
   getNodeValue,
   parseTree,
   printParseErrorCode,
@@ -67,7 +68,7 @@ export function readJson(text: string): JsonText {
   const root = parseTree(plain, errors, { disallowComments: true, allowTrailingComma: false })
   // Errors after the first are mostly consequences of it.
   const [first] = [...errors].sort((a, b) => a.offset - b.offset)
-  if (first) return syntax(first.offset, problems[printParseErrorCode(first.error)] ?? 'character')
+  if (first) return syntax(first.offset, problemAt(plain, first))
   if (!root) return syntax(0, 'empty')
   const duplicates = duplicateKeys(root, [], lineAt)
   if (duplicates.length > 0) return { faults: duplicates }
@@ -75,6 +76,17 @@ export function readJson(text: string): JsonText {
     value: getNodeValue(root) as unknown,
     lineOf: (place) => lineAt(nearest(root, place).offset)
   }
+}
+
+/** What is wrong where the parser stumbled. A bracket that was forgotten or a number's form shows only in what stands there. */
+function problemAt(text: string, { error, offset }: ParseError): JsonProblem {
+  const problem = problems[printParseErrorCode(error)] ?? 'character'
+  const here = text.charAt(offset)
+  if (problem === 'comma' && /^-?0\d/.test(text.slice(offset - 1, offset + 1))) return 'number'
+  if (problem === 'word' && /^[+.]?\.?\d/.test(text.slice(offset, offset + 3))) return 'number'
+  if (problem === 'comma' && here === ':' && typeof getLocation(text, offset).path.at(-1) === 'number')
+    return 'bracket'
+  return problem === 'key' && here === '{' ? 'brace' : problem
 }
 
 /** Returns a function that gives the line, from 1, of an offset. */

@@ -27,6 +27,7 @@ const packs = packReader({
           depth: z.int().min(1).max(20),
           salt: z.boolean().exactOptional(),
           stone: z.enum(['granite', 'marble']).exactOptional(),
+          walls: z.literal(1).exactOptional(),
           mark: z.string().regex(/^x+$/).exactOptional()
         })
       )
@@ -95,6 +96,11 @@ test.each([
   ['an object that does not end', '{\n  "name": "x"\n', 3, 'brace'],
   ['a second value', `${text}{}`, 11, 'after-end'],
   ['single quotes', "{ 'name': 1 }", 1, 'word'],
+  ['a list that was not closed before the next key', text.replace('\n  ]', ',\n  "caves": []'), 9, 'bracket'],
+  ['an entry that was not closed before the next', text.replace('3 },', '3,'), 5, 'brace'],
+  ['a number after a plus sign', text.replace('12', '+12'), 6, 'number'],
+  ['a number after a zero', text.replace('12', '012'), 6, 'number'],
+  ['a number that begins with its point', text.replace('12', '.5'), 6, 'number'],
   ['nothing', ' \n', 1, 'empty'],
   ['a tower of brackets', '['.repeat(60_000), 1, 'too-deep']
 ])('%s is no JSON, and the line is told', (_what, broken, line, problem) => {
@@ -104,6 +110,22 @@ test.each([
 test('a duplicate key is reported at its second place', () => {
   expect(faults(text.replace('"salt": true', '"depth": 12'))).toEqual([
     { line: 7, path: 'wells[1]', code: 'key-twice', numbers: { key: 'depth' } }
+  ])
+})
+
+test('one mistake in a value is told once, and by what mends it', () => {
+  const told = (from: string, to: string): unknown[] => faults(text.replace(from, to))
+  expect(told('true', '"true"')).toEqual([
+    { line: 7, path: 'wells[1].salt', code: 'wrong-type', numbers: { expected: 'yes-or-no' } }
+  ])
+  expect(faults('{ "name": "x", "wells": "two of them, deep" }')).toEqual([
+    { line: 1, path: 'wells', code: 'wrong-type', numbers: { expected: 'list' } }
+  ])
+  expect(told('12', '99999999999999999999')).toEqual([
+    { line: 6, path: 'wells[1].depth', code: 'out-of-range', numbers: { most: 20 } }
+  ])
+  expect(told('"salt": true', '"walls": "1"')).toEqual([
+    { line: 7, path: 'wells[1].walls', code: 'wrong-type', numbers: { expected: 'number' } }
   ])
 })
 

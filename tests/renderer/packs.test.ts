@@ -8,6 +8,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
 import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
 import { useSettings } from '../../renderer/stores/settings'
+import { entries } from '../../renderer/games'
+import { gameEntries, setGames } from '../../renderer/stores/games'
 import { fakePage, settled, type FakePage } from './page'
 import { fakeUi } from './fake-game'
 import { giveInterfaces } from './interfaces'
@@ -133,6 +135,18 @@ test('the form: a faulty file is refused with line numbers and changes nothing',
   await open(JSON.stringify({ name: 'Gold', coins: 1 }))
   expect(document.querySelector('[role="alert"]')).toBeNull()
   expect(document.body.textContent).toContain('Gold')
+})
+
+test('the form: a pack for another game is refused by that game’s name, not by what else it has', async () => {
+  const entry = entries.find(({ id }) => id === 'khan')
+  if (!entry) throw new Error('no such game')
+  setGames([...gameEntries(), entry])
+  form(fakePage(2))
+  await open('{\n  "caravanPack": 1,\n  "game": "khan",\n  "name": "Xanadu"\n}')
+  expect(document.querySelector('[role="alert"] li')?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
+    `Line 3, game: This pack is for ${entry.title().name}: choose that game, then open the pack again.`
+  )
+  giveInterfaces([fakeUi])
 })
 
 test('a remembered pack that this app no longer accepts is ignored', () => {

@@ -16,6 +16,7 @@ export const de = translate('de', en, {
     comma: 'Davor fehlt ein Komma: Setze eines hinter den Eintrag davor.',
     colon: 'Ein Doppelpunkt fehlt: Setze einen zwischen Schlüssel und Wert.',
     value: 'Ein Wert fehlt: Schreib einen hin oder nimm das Komma vor der schließenden Klammer heraus.',
+    number: 'So schreibt JSON keine Zahl: Nimm nur Ziffern, ohne Pluszeichen oder Nullen davor.',
     key: 'Ein Schlüssel in geraden Anführungszeichen fehlt: Schreib einen hin oder nimm das Komma vor der schließenden Klammer heraus.',
     brace: 'Ein Objekt endet nicht: Schließe es mit }.',
     bracket: 'Eine Liste endet nicht: Schließe sie mit ].',
@@ -33,6 +34,7 @@ export const de = translate('de', en, {
     'whole-number': 'eine ganze Zahl',
     list: 'eine Liste in eckigen Klammern',
     object: 'ein Objekt in geschweiften Klammern',
+    'yes-or-no': 'true oder false, ohne Anführungszeichen',
     other: 'einen Wert anderer Art'
   },
   faults: {
@@ -53,9 +55,11 @@ export const de = translate('de', en, {
       'Die Liste ist zu lang: Sie nimmt höchstens {most, plural, one {# Eintrag} other {# Einträge}}.',
     'wrong-form':
       'Hier stehen Zeichen, die nicht hierher gehören: Nimm einfache, ohne Leerzeichen an den Enden.',
-    'entry-unknown': 'Diese Tabelle hat unter ihren {count} keinen Eintrag {id}: Berichtige die id.',
+    'entry-unknown':
+      'Diese Tabelle hat unter ihren {count} keinen Eintrag {id}: Berichtige die id oder nimm den Eintrag heraus.',
     'entry-twice': '{id} steht zweimal da: Nimm eines heraus.',
     'entry-missing': '{id} fehlt: Diese Tabelle braucht alle {count}.',
+    'other-game': 'Dieses Paket ist für „{game}“: Wähle dieses Spiel und öffne das Paket noch einmal.',
     'module-off':
       'Dieses Paket ist für „{module}“, und das ist ausgeschaltet: Schalte es ein und öffne das Paket noch einmal.',
     'module-twice': 'Für „{module}“ gibt es noch ein Paket: Nimm eines heraus.',

@@ -16,6 +16,7 @@ export const en = english({
     comma: 'A comma is missing before this: put one after the entry before.',
     colon: 'A colon is missing: put one between the key and its value.',
     value: 'A value is missing: write one, or take out the comma before the closing bracket.',
+    number: 'JSON writes no number like this: use digits alone, without a plus sign or zeros before them.',
     key: 'A key in double quotes is missing: write one, or take out the comma before the closing brace.',
     brace: 'An object does not end: close it with }.',
     bracket: 'A list does not end: close it with ].',
@@ -32,6 +33,7 @@ export const en = english({
     'whole-number': 'a whole number',
     list: 'a list in square brackets',
     object: 'an object in braces',
+    'yes-or-no': 'true or false, without quotes',
     other: 'another kind of value'
   },
   faults: {
@@ -48,9 +50,10 @@ export const en = english({
     'too-few': 'The list is too short: it needs at least {least, plural, one {# entry} other {# entries}}.',
     'too-many': 'The list is too long: it takes at most {most, plural, one {# entry} other {# entries}}.',
     'wrong-form': 'There are characters here that do not belong: use plain ones, without blanks at the ends.',
-    'entry-unknown': 'This table has no entry {id} among its {count}: correct the id.',
+    'entry-unknown': 'This table has no entry {id} among its {count}: correct the id, or remove the entry.',
     'entry-twice': '{id} appears twice: remove one.',
     'entry-missing': '{id} is missing: this table needs all {count}.',
+    'other-game': 'This pack is for {game}: choose that game, then open the pack again.',
     'module-off': 'This pack is for {module}, which is switched off: switch it on, then open the pack again.',
     'module-twice': 'There is another pack for {module}: remove one.',
     'only-one-of': 'Only one of these may be used here: {keys}.',

@@ -16,6 +16,8 @@ export const fr = translate('fr', en, {
     comma: 'Il manque une virgule avant ceci : mettez-en une après l’entrée précédente.',
     colon: 'Il manque un deux-points : mettez-en un entre la clé et sa valeur.',
     value: 'Il manque une valeur : écrivez-la, ou retirez la virgule avant le crochet fermant.',
+    number:
+      'JSON n’écrit pas ainsi les nombres : employez des chiffres seuls, sans signe plus ni zéros devant.',
     key: 'Il manque une clé entre guillemets droits : écrivez-la, ou retirez la virgule avant l’accolade fermante.',
     brace: 'Un objet ne se termine pas : fermez-le avec }.',
     bracket: 'Une liste ne se termine pas : fermez-la avec ].',
@@ -32,6 +34,7 @@ export const fr = translate('fr', en, {
     'whole-number': 'un nombre entier',
     list: 'une liste entre crochets',
     object: 'un objet entre accolades',
+    'yes-or-no': 'true ou false, sans guillemets',
     other: 'une valeur d’un autre genre'
   },
   faults: {
@@ -52,9 +55,11 @@ export const fr = translate('fr', en, {
       'La liste est trop longue : elle prend au plus {most, plural, one {# entrée} other {# entrées}}.',
     'wrong-form':
       'Des caractères n’ont pas leur place ici : employez des caractères simples, sans espace au début ni à la fin.',
-    'entry-unknown': 'Ce tableau n’a pas d’entrée {id} parmi ses {count} : corrigez l’id.',
+    'entry-unknown':
+      'Ce tableau n’a pas d’entrée {id} parmi ses {count} : corrigez l’id, ou retirez l’entrée.',
     'entry-twice': '{id} figure deux fois : retirez-en un.',
     'entry-missing': 'Il manque {id} : ce tableau a besoin de ses {count} entrées.',
+    'other-game': 'Ce pack est pour {game} : choisissez ce jeu, puis rouvrez le pack.',
     'module-off': 'Ce pack est pour {module}, qui est désactivé : activez-le, puis rouvrez le pack.',
     'module-twice': 'Il y a un autre pack pour {module} : retirez-en un.',
     'only-one-of': 'Un seul de ceux-ci peut se trouver ici : {keys}.',
