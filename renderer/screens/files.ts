@@ -31,11 +31,23 @@ export async function chooseFile(): Promise<OpenedFile | undefined> {
 
 /**
  * Lets a person choose a content pack; undefined when they cancel. Uses the browser's dialog in the desktop app too, whose
- * own is only for game files. Reads at most one byte more than the limit, which is enough to reject a file as too large.
+ * own is only for game files. Reads at most a little more than the limit, in UTF-16 too: enough to reject a file as too large.
  */
 export async function choosePack(): Promise<OpenedFile | undefined> {
   const file = await pick('.json,application/json')
-  return file && { name: file.name, text: await file.slice(0, packLimit + 1).text() }
+  return file && { name: file.name, text: decoded(await file.slice(0, 2 * packLimit + 4).arrayBuffer()) }
+}
+
+/** The text of a file in UTF-8, in UTF-16 with its mark, or else in the old code page of western Windows. */
+export function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2))
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** Opens the browser's file dialog. */
