@@ -7,8 +7,8 @@ interface Times {
   readonly from?: number
 }
 
-/** Where the band's text begins, in map units, and the pitch of six amounts. */
-const band = { x: 27, six: 11.4 } as const
+/** Where the band's text begins, in map units, and the pitch and size of six amounts. */
+const band = { x: 27, six: 11.4, sixSize: 8 } as const
 /** The pitch and the size of the letters, for up to two amounts and for three. */
 const usual = { pitch: 33, first: 20, size: 11.8 } as const
 const close = { pitch: 25, first: 15, size: 8.8 } as const
@@ -24,7 +24,7 @@ export function timesOf(times: readonly number[]): {
 } {
   const steps = times.flatMap((count, i) => (count === times[i - 1] ? [] : [{ count, from: i + 1 }]))
   if (steps.length > 3)
-    return { size: 8.8, parts: times.map((count, i) => ({ x: band.x + i * band.six, count })) }
+    return { size: band.sixSize, parts: times.map((count, i) => ({ x: band.x + i * band.six, count })) }
   const { pitch, first, size } = steps.length === 3 ? close : usual
   return {
     size,
