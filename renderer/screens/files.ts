@@ -35,19 +35,9 @@ export async function chooseFile(): Promise<OpenedFile | undefined> {
  */
 export async function choosePack(): Promise<OpenedFile | undefined> {
   const file = await pick('.json,application/json')
-  return file && { name: file.name, text: decoded(await file.slice(0, 2 * packLimit + 4).arrayBuffer()) }
-}
-
-/** The text of a file in UTF-8, in UTF-16 with its mark, or else in the old code page of western Windows. */
-export function decoded(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2))
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  if (!file) return undefined
+  const { decoded } = await import('./decoded')
+  return { name: file.name, text: decoded(await file.slice(0, 2 * packLimit + 4).arrayBuffer()) }
 }
 
 /** Opens the browser's file dialog. */

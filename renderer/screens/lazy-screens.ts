@@ -23,6 +23,7 @@ export const NewTableScreen: FunctionalComponent = () => {
   const [form, game] = [newTable(), gameLater(useScreens().newTableGame)()]
   return form && game && h(form.default)
 }
+export const ConfirmDialog = lazyDialog(() => import('../kit/ConfirmDialog.vue'))
 export const CreditsDialog = lazyDialog(() => import('./CreditsDialog.vue'))
 export const ChangeTableScreen = lazyComponent(() => import('./ChangeTableScreen.vue'))
 export const LobbyScreen = lazyComponent(() => ofAllGames(() => import('./LobbyScreen.vue')))

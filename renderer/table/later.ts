@@ -1,4 +1,5 @@
-/** The table's dialogs that are loaded when they are first opened. */
-import { lazyDialog } from '../kit/lazy'
+/** Parts of the table that are loaded when they are first needed. */
+import { lazyComponent, lazyDialog } from '../kit/lazy'
 
 export const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog.vue'))
+export const FileNotes = lazyComponent(() => import('./FileNotes.vue'))

@@ -1,7 +1,7 @@
 // The file of a pack as editors save it: UTF-8, UTF-16 with its mark, or the old code page of western Windows.
 
 import { expect, test } from 'vitest'
-import { decoded } from '../../renderer/screens/files'
+import { decoded } from '../../renderer/screens/decoded'
 
 const text = '{ "name": "Königshof, Café" }'
 const bytesOf = (...bytes: number[]): ArrayBuffer => new Uint8Array(bytes).buffer

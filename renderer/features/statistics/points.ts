@@ -18,9 +18,6 @@ export function sourceRows(outcome: Outcome): SourceRow[] {
     .filter((row) => Object.values(row.bySeat).some((points) => points !== 0))
 }
 
-/** A number with a typographic minus sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
-
 const sumOf = (bySource: Readonly<Record<string, number>>, sign: 1 | -1): number =>
   Object.values(bySource).reduce((sum, points) => sum + Math.max(0, sign * points), 0)
 

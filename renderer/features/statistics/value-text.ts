@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/rules'
 import type { Figure } from '../../../shared/engine/statistics'
 import { language } from '../../words/catalogue'
 import { grammars } from '../../words/grammar'
-import { signed } from './points'
+import { signed } from '../../words/signed'
 
 /** A seat's value of a figure: a mean with one decimal, a dash for none. */
 export function valueText({ measure, values }: Figure, seat: Seat): string {

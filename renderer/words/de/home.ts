@@ -1,4 +1,4 @@
-/** German: home, new table, settings. */
+/** German: home, new table. */
 import { translate } from '../message'
 import { home as en } from '../en/home'
 
@@ -112,15 +112,5 @@ export const home = translate('de', en, {
     nameTwice: 'Zwei Spieler heißen {name}. Gib einem von ihnen einen anderen Namen.',
     failed: 'Die Partie konnte nicht angelegt werden: {reason}',
     names: ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara', 'Tariq', 'Ines', 'Otto']
-  },
-  settings: {
-    title: 'Einstellungen',
-    language: 'Sprache',
-    speed: 'Bewegung der Spielsteine',
-    speedNote:
-      'Halte die Leertaste gedrückt, um eine Bewegung sofort zu beenden. Ist im System weniger Bewegung eingestellt, gilt das auch hier.',
-    speeds: { 0: 'Aus', 1: 'Normal', 2: 'Schnell', 4: 'Sehr schnell' },
-    shortcuts: 'Tastenkürzel',
-    notSaved: 'Die Einstellungen konnten nicht gespeichert werden.'
   }
 })

@@ -1,4 +1,4 @@
-/** English: home, new table, settings. */
+/** English: home, new table. */
 import { english } from '../message'
 
 export const home = english({
@@ -112,14 +112,5 @@ export const home = english({
     nameTwice: 'Two players are called {name}. Give one another name.',
     failed: 'The table could not be set up: {reason}',
     names: ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara', 'Tariq', 'Ines', 'Otto']
-  },
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    speed: 'Movement of the pieces',
-    speedNote: 'Hold Space to finish a movement at once. The system’s reduced-motion setting is respected.',
-    speeds: { 0: 'Off', 1: 'Normal', 2: 'Fast', 4: 'Very fast' },
-    shortcuts: 'Shortcuts',
-    notSaved: 'The settings could not be saved.'
   }
 })

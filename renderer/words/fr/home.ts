@@ -1,4 +1,4 @@
-/** French: home, new table, settings. */
+/** French: home, new table. */
 import { translate } from '../message'
 import { home as en } from '../en/home'
 
@@ -112,15 +112,5 @@ export const home = translate('fr', en, {
     nameTwice: 'Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.',
     failed: 'La partie n’a pas pu être créée : {reason}',
     names: ['Aylin', 'Lorenzo', 'Mei', 'Yusuf', 'Clara', 'Tariq', 'Inès', 'Otto']
-  },
-  settings: {
-    title: 'Réglages',
-    language: 'Langue',
-    speed: 'Mouvement des pièces',
-    speedNote:
-      'Maintenez Espace pour achever aussitôt un mouvement. Si le système demande moins d’animations, l’application en tient compte.',
-    speeds: { 0: 'Sans', 1: 'Normal', 2: 'Rapide', 4: 'Très rapide' },
-    shortcuts: 'Raccourcis',
-    notSaved: 'Les réglages n’ont pas pu être enregistrés.'
   }
 })

@@ -3,6 +3,13 @@ import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const de = translate('de', en, {
+  title: 'Einstellungen',
+  language: 'Sprache',
+  speed: 'Bewegung der Spielsteine',
+  speedNote:
+    'Halte die Leertaste gedrückt, um eine Bewegung sofort zu beenden. Ist im System weniger Bewegung eingestellt, gilt das auch hier.',
+  speeds: { 0: 'Aus', 1: 'Normal', 2: 'Schnell', 4: 'Sehr schnell' },
+  notSaved: 'Die Einstellungen konnten nicht gespeichert werden.',
   sections: { game: 'Spiel', sound: 'Ton', look: 'Aussehen', language: 'Sprache', network: 'Netz' },
   textSize: {
     title: 'Schriftgröße',

@@ -2,6 +2,12 @@
 import { english } from '../../../words/message'
 
 export const en = english({
+  title: 'Settings',
+  language: 'Language',
+  speed: 'Movement of the pieces',
+  speedNote: 'Hold Space to finish a movement at once. The system’s reduced-motion setting is respected.',
+  speeds: { 0: 'Off', 1: 'Normal', 2: 'Fast', 4: 'Very fast' },
+  notSaved: 'The settings could not be saved.',
   sections: { game: 'Game', sound: 'Sound', look: 'Look', language: 'Language', network: 'Network' },
   textSize: {
     title: 'Text size',

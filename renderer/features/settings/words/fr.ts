@@ -3,6 +3,13 @@ import { translate } from '../../../words/message'
 import { en } from './en'
 
 export const fr = translate('fr', en, {
+  title: 'Réglages',
+  language: 'Langue',
+  speed: 'Mouvement des pièces',
+  speedNote:
+    'Maintenez Espace pour achever aussitôt un mouvement. Si le système demande moins d’animations, l’application en tient compte.',
+  speeds: { 0: 'Sans', 1: 'Normal', 2: 'Rapide', 4: 'Très rapide' },
+  notSaved: 'Les réglages n’ont pas pu être enregistrés.',
   sections: { game: 'Jeu', sound: 'Son', look: 'Apparence', language: 'Langue', network: 'Réseau' },
   textSize: {
     title: 'Taille du texte',
