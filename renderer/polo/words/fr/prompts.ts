@@ -44,7 +44,7 @@ export const prompts = translate('fr', en, {
     begin,
     chosen: '{values} : choisissez un espace éclairé',
     wayChosen: 'avec {values} : « Voyager » pour partir',
-    spaceChosen: 'avec {values} : choisissez de nouveau l’espace',
+    spaceChosen: 'avec {values} : encore cet espace',
     armed: 'choisissez un de vos dés',
     turnDie: { what: 'Dé ±1', how: 'tournez-le vers le haut avec +, vers le bas avec −' },
     done: { what: 'À vous', how: 'actions bonus, ou finissez le tour' },
