@@ -35,6 +35,9 @@ export const hasComputers = (id: string | undefined): boolean =>
 /** The title of a game in the language in use. */
 export const gameName = (id: string): string | undefined => entryOf(id)?.title().name
 
+/** A title without its subtitle. */
+export const shortTitle = (title: string): string => title.split(/\s*:/)[0] ?? title
+
 /** The interface of the game with this id, once it is loaded. Reactive. */
 export const uiById = (id: string): GameUi | undefined => loaded.get(id)?.ui
 

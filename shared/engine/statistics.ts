@@ -5,8 +5,8 @@
 import type { Story } from './record'
 import type { GameEvent, Seat } from './rules'
 
-/** How a figure's values are shown: as whole numbers, or as means with one decimal. */
-export type Measure = 'count' | 'mean'
+/** How a figure's values are shown: as whole numbers, as means with one decimal, or as times, given in seconds. */
+export type Measure = 'count' | 'mean' | 'time'
 
 /** How a figure is shown: its measure, and which value to highlight as best, if one is better than another. */
 export interface FigureShown {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { longestName } from '../engine/file'
 import { botLevel, botStyle, refusal, seats, shown, tableId, text, whole } from './fields'
-import type { SeatInfo, TableInfo } from './messages'
+import type { SeatInfo, TableInfo, TableResult } from './messages'
 import { mostSeriesGames, mostSeriesPeople, type Series } from './series'
 
 const seatInfo: z.ZodType<SeatInfo> = z.object({
@@ -35,6 +35,13 @@ const series: z.ZodType<Series> = z.object({
     .max(mostSeriesGames)
 })
 
+/** How a game ended, by seat. */
+export const tableResult: z.ZodType<TableResult> = z.object({
+  totals: z.array(z.number()).max(8),
+  won: seats,
+  times: z.array(z.number()).max(8).exactOptional()
+})
+
 /** A table in a list, or the one that somebody is at. */
 export const table: z.ZodType<TableInfo> = z.object({
   id: tableId,
@@ -55,13 +62,7 @@ export const table: z.ZodType<TableInfo> = z.object({
   pack: z.object({ name: shown(200), hash: text(100) }).exactOptional(),
   choices: whole,
   round: z.number().int().exactOptional(),
-  result: z
-    .object({
-      totals: z.array(z.number()).max(8),
-      won: seats,
-      times: z.array(z.number()).max(8).exactOptional()
-    })
-    .exactOptional(),
+  result: tableResult.exactOptional(),
   waiting: seats,
   damage: refusal.exactOptional(),
   notes: z.array(refusal).max(8).exactOptional()

@@ -7,6 +7,7 @@ import type { LevelNumber } from '../engine/player-level'
 import type { LogEntry } from '../engine/record'
 import type { Refusal, Seat } from '../engine/rules'
 import type { SeatMac } from './seat-proof'
+import type { SeriesGame } from './series'
 import type { Settings } from './settings'
 import type {
   ChatLine,
@@ -50,13 +51,8 @@ export interface SoloGame {
 export interface GameResult {
   readonly table: string
   readonly game: string
-  /** `total`: points or whatever the game counts. `computer`: a computer player had the seat. */
-  readonly seats: readonly {
-    readonly name: string
-    readonly total: number
-    readonly won?: true
-    readonly computer?: true
-  }[]
+  /** `computer`: a computer player had the seat. */
+  readonly seats: readonly (SeriesGame['seats'][number] & { readonly computer?: true })[]
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number
 }

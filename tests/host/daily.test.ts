@@ -200,7 +200,7 @@ test('records that temporarily cannot be read are not overwritten', async () => 
     () => undefined
   )
   const game = { game: 'expedition', players: 2, level: 1, points: 30, won: true, at: 1 } as const
-  records.note({ ...game, table: 'one' })
+  records.set('one', { ...game, table: 'one' })
   await records.settled()
   const path = join(folder, 'records.json')
   renameSync(path, `${path}.away`)
@@ -211,12 +211,12 @@ test('records that temporarily cannot be read are not overwritten', async () => 
     () => undefined
   )
   expect(later.games).toEqual([])
-  later.note({ ...game, table: 'two' })
+  later.set('two', { ...game, table: 'two' })
   await later.settled()
   rmSync(path, { recursive: true })
   renameSync(`${path}.away`, path)
   expect(later.games.map(({ table }) => table)).toEqual(['one'])
-  later.note({ ...game, table: 'three' })
+  later.set('three', { ...game, table: 'three' })
   await later.settled()
   const again = recordsIn(
     folder,
@@ -224,6 +224,16 @@ test('records that temporarily cannot be read are not overwritten', async () => 
     () => undefined
   )
   expect(again.games.map(({ table }) => table)).toEqual(['one', 'three'])
+  // A game that was taken back after its end.
+  again.set('one', undefined)
+  again.set('unknown', undefined)
+  await again.settled()
+  const last = recordsIn(
+    folder,
+    () => undefined,
+    () => undefined
+  )
+  expect(last.games.map(({ table }) => table)).toEqual(['three'])
 })
 
 test('an analysis is stored by its key; an unknown key has none', async () => {

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import type { GameResult } from '../../shared/protocol/messages'
-import { besideBot, cleanUp, newRig, playOut, toyTable, type Client } from './rig'
+import { besideBot, cleanUp, linesOf, newRig, playOut, toyTable, type Client } from './rig'
 import { toyTurns } from './toy'
 
 afterEach(cleanUp)
@@ -84,6 +84,24 @@ test('a deleted table keeps its result, across a restart; one that comes back co
   expect(await results(client)).toEqual(both)
   await client.get({ type: 'restoreTable', table: first })
   expect(await results(client)).toEqual(both)
+})
+
+test('a result that was taken back after its table had been deleted and restored does not count when it is deleted again', async () => {
+  const rig = await newRig()
+  const client = rig.client()
+  const { table } = await toyTable(client)
+  await playOut(client, 1)
+  await client.get({ type: 'deleteTable', table })
+  await client.get({ type: 'restoreTable', table })
+  await rig.host.close()
+  // Without its last choice the game goes on.
+  writeFileSync(rig.path(table), `${linesOf(rig.file(table)).slice(0, -1).join('\n')}\n`)
+  await rig.again()
+  const later = rig.client()
+  expect(await listed(later, table)).toMatchObject({ status: 'running' })
+  expect(await results(later)).toEqual([])
+  await later.get({ type: 'deleteTable', table })
+  expect(await results(later)).toEqual([])
 })
 
 test('a running or an unreadable table leaves no result when it is deleted', async () => {

@@ -1,9 +1,8 @@
 // A file of finished games, one entry for each table, the latest ones.
 
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { setAside, writeWhole, type Fence } from './disk'
+import { setAside, textOf, writeWhole, type Fence } from './disk'
 import { reasonOf } from '../refusal-error'
 
 /** How many games are kept: the latest ones. */
@@ -34,13 +33,14 @@ export class Ledger<Entry extends { readonly table: string }> {
   }
 
   /**
-   * Adds a finished game, replacing an earlier entry of the same table. If the file cannot be read, it is left alone.
+   * Sets what is kept of a table: its finished game as the latest, or nothing. If the file cannot be read, it is left alone.
    */
-  note(game: Entry): void {
+  set(table: string, game: Entry | undefined): void {
     const known = (this.#games ??= this.#read())
-    if (!known) return
+    const others = known?.filter((one) => one.table !== table)
+    if (!known || !others || (!game && others.length === known.length)) return
     const { path, fence } = this.#file
-    this.#games = [...known.filter(({ table }) => table !== game.table), game].slice(-most)
+    this.#games = [...others, ...(game ? [game] : [])].slice(-most)
     const text = JSON.stringify({ games: this.#games }) + '\n'
     this.#writing = this.#writing
       .then(() => writeWhole(path, text, true, fence))
@@ -55,14 +55,14 @@ export class Ledger<Entry extends { readonly table: string }> {
   /** Undefined if the file exists but cannot be read now. A damaged file is set aside and read as empty. */
   #read(): readonly Entry[] | undefined {
     const { path } = this.#file
-    let text: string
+    let text: string | undefined
     try {
-      text = readFileSync(path, 'utf8')
+      text = textOf(path)
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
       this.#log(`could not be read: ${reasonOf(error)}`)
       return undefined
     }
+    if (text === undefined) return []
     try {
       return this.#schema.parse(JSON.parse(text)).games
     } catch {

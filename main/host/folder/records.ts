@@ -6,6 +6,7 @@ import { levelNumbers } from '../../../shared/engine/player-level'
 import type { GameResult, SoloGame } from '../../../shared/protocol/messages'
 import type { Fence } from './disk'
 import { Ledger } from './ledger'
+import { seatResult } from './tablefile'
 
 const soloGame: z.ZodType<SoloGame> = z.object({
   table: z.string(),
@@ -22,14 +23,7 @@ const soloGame: z.ZodType<SoloGame> = z.object({
 const gameResult: z.ZodType<GameResult> = z.object({
   table: z.string(),
   game: z.string(),
-  seats: z.array(
-    z.object({
-      name: z.string(),
-      total: z.number(),
-      won: z.literal(true).exactOptional(),
-      computer: z.literal(true).exactOptional()
-    })
-  ),
+  seats: z.array(seatResult.extend({ computer: z.literal(true).exactOptional() })),
   at: z.number()
 })
 

@@ -7,6 +7,7 @@ import { longestName } from '../../../shared/engine/file'
 import { botLevel, botStyle } from '../../../shared/protocol/messages'
 import { mostSeriesGames, type SeriesGame } from '../../../shared/protocol/series'
 import { tableId } from '../../../shared/protocol/fields'
+import { tableResult } from '../../../shared/protocol/from-host-tables'
 import type { Refusal } from '../../../shared/engine/rules'
 
 /** Who plays a seat, as stored in the table file. */
@@ -42,19 +43,17 @@ const lobbySchema = z.object({
 /** The setup of a table in its lobby, from which its game will be dealt. */
 export type LobbyNote = z.infer<typeof lobbySchema>
 
+/** What somebody had at the end of a game. */
+export const seatResult = z.object({
+  name: z.string().max(longestName),
+  total: z.number(),
+  won: z.literal(true).exactOptional()
+})
+
 const seriesGame = z.object({
   id: tableId,
   number: z.number().int().positive(),
-  seats: z
-    .array(
-      z.object({
-        name: z.string().max(longestName),
-        total: z.number(),
-        won: z.literal(true).exactOptional()
-      })
-    )
-    .max(8)
-    .readonly()
+  seats: z.array(seatResult).max(8).readonly()
 }) satisfies z.ZodType<SeriesGame>
 
 /** Loose: keys written by later versions are kept. */
@@ -88,14 +87,7 @@ export const tableFileSchema = z.looseObject({
       round: z.number().exactOptional(),
       waiting: z.array(z.number()),
       /** Of a game that is over; null if it has none of its own. Absent in summaries of older versions. */
-      result: z
-        .object({
-          totals: z.array(z.number()),
-          won: z.array(z.number()),
-          times: z.array(z.number()).exactOptional()
-        })
-        .nullable()
-        .exactOptional()
+      result: tableResult.nullable().exactOptional()
     })
     .optional(),
   /** How the table is shared on the LAN; absent: it is not. */

@@ -9,9 +9,9 @@ export interface TableDependencies extends GameFileDependencies {
   /** How long a bot waits before it plays, in milliseconds. */
   readonly botPace: number
   /** Where finished games of one person against the computer are recorded. */
-  readonly records: Pick<Records, 'note'>
+  readonly records: Pick<Records, 'set'>
   /** Where the results of deleted tables are kept. */
-  readonly deletedResults: Pick<DeletedResults, 'note' | 'games'>
+  readonly deletedResults: Pick<DeletedResults, 'set' | 'games'>
   /** The worker threads of the bots. */
   readonly thinkers: Pick<Thinkers, 'think'>
 }

@@ -68,7 +68,7 @@ export class Listing {
   }
 
   /** The result of a table; undefined if it has none. */
-  resultOf(id: string): GameResult | undefined {
+  gameResult(id: string): GameResult | undefined {
     const info = this.#info(id)
     return info && gameResult(info)
   }

@@ -1,6 +1,6 @@
 // List entries of tables that are not open: from the summary in the table file if it is up to date, else from the game.
 
-import type { TableInfo, TableResult } from '../../../shared/protocol/messages'
+import type { TableInfo } from '../../../shared/protocol/messages'
 import type { AnyRules, Refusal } from '../../../shared/engine/rules'
 import type { TableDependencies } from './dependencies'
 import { readRecord, type Loaded } from '../folder/record'
@@ -31,15 +31,9 @@ export function summaryOf(info: TableInfo, size: number, over: boolean, rules: A
     choices,
     ...(round !== undefined && { round }),
     waiting: [...waiting],
-    ...(over && { result: result ? copyOf(result) : null })
+    ...(over && { result: result ?? null })
   }
 }
-
-const copyOf = ({ totals, won, times }: TableResult): NonNullable<Summary['result']> => ({
-  totals: [...totals],
-  won: [...won],
-  ...(times && { times: [...times] })
-})
 
 /**
  * The list entry of a table with a game file, without opening it; `damaged` with the reason if it could not be opened.

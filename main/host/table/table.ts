@@ -283,7 +283,7 @@ export class Table {
     if (before.waiting.join() !== this.#info.waiting.join()) void this.#live.sync()
     if (before.status !== this.#info.status) {
       const solo = soloGame(this.#info, this.game, this.#record.match.state, this.#notes.now.hands)
-      if (solo) this.#dependencies.records.note(solo)
+      this.#dependencies.records.set(this.id, solo)
       this.#tellPeople()
     }
     this.#changed(before.status === this.#info.status ? 'progress' : 'list')

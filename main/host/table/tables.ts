@@ -178,8 +178,7 @@ export class Tables {
     if (this.#deleting.has(id) || (!room && !store.allIds().includes(id)))
       refuse('unknown-table', { table: id })
     // As long as the table exists, its own result counts.
-    const result = this.listing.resultOf(id)
-    if (result) this.#dependencies.deletedResults.note(result)
+    this.#dependencies.deletedResults.set(id, this.listing.gameResult(id))
     this.#deleting.add(id)
     this.#open.delete(id)
     this.listing.forget(id)
