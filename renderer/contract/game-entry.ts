@@ -1,12 +1,15 @@
 /** What the page knows of a game before its code is loaded: enough to offer it and to set up its seats. */
 import type { Game } from '../../shared/games/game'
 import type { SeatColour } from './colours'
+import type { GamePacks } from './game-packs'
 import type { GameTitle, GameUi } from './game-ui'
 
 /** A game with its rules and its interface. */
 export interface PageGame {
   readonly game: Game
   readonly ui: GameUi
+  /** Why one of its packs is refused, once their code is loaded; then `game.packs` is there, too. */
+  readonly packFault?: GamePacks['packFault']
 }
 
 /** A playing style of computer players, as people read it. */
@@ -30,4 +33,11 @@ export interface GameEntry {
   readonly computers: boolean
   /** Loads the game's code. Rejects while the host is not reachable. */
   readonly load: () => Promise<PageGame>
+  /** Its content packs; absent: it takes none. */
+  readonly packs?: {
+    /** Modules that take a pack each; absent: one pack for the whole game. */
+    readonly parts?: readonly string[]
+    /** Loads their code. Rejects while the host is not reachable. */
+    readonly load: () => Promise<GamePacks>
+  }
 }

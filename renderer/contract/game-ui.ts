@@ -3,7 +3,6 @@
  * game's interface knows nothing about the connection to the host.
  */
 import type { Component } from 'vue'
-import type { PackFault } from '../../shared/engine/pack'
 import type { Refusal, Seat } from '../../shared/engine/rules'
 import type { SeatColour } from './colours'
 import type { Guide } from './guide'
@@ -194,8 +193,6 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly option: (id: string, value?: string) => Labelled & Pick<OptionWords, 'partly'>
   /** Set-ups by name; absent: the form shows the options alone. */
   readonly presets?: () => readonly Preset[]
-  /** Why a content pack is refused, for the game's own codes; undefined for others. Names no line. */
-  readonly packFault?: (fault: PackFault) => string | undefined
   readonly title: () => GameTitle
   /** What decides this game; absent: points. */
   readonly unit?: () => Unit

@@ -1,5 +1,4 @@
 /** The parts of a game's interface that all games of the family share. */
-import type { PackFault } from '../../shared/engine/pack'
 import type { OptionWords } from '../contract/game-ui'
 import { optionLabel } from '../kit/option-label'
 import { face } from './moments'
@@ -35,7 +34,6 @@ interface Words {
     readonly turnPrompts: Readonly<Record<'begin' | 'noDice' | 'done', Prompt>>
   }
   readonly options: { readonly options: Readonly<Record<string, OptionWords>> }
-  readonly packs: { packFault(code: string, numbers?: PackFault['numbers']): string | undefined }
   readonly names: {
     readonly worth: Readonly<Partial<Record<string, string>>>
     character(id: string): string
@@ -106,7 +104,6 @@ export const familyUi = (words: Words) => ({
   endsTurn: (choice: { readonly type: string }): boolean => choice.type === 'endTurn',
   option: (id: string, value?: string): ReturnType<typeof optionLabel> =>
     optionLabel(words.options.options, id, value),
-  packFault: ({ code, numbers }: PackFault): string | undefined => words.packs.packFault(code, numbers),
   source: (id: string): string => words.names.source(id),
   worthPart: (part: string): string | undefined => words.names.worth[part],
   epithet: (view: View, seat: number): string => {

@@ -1,7 +1,8 @@
 /** Plans of a table against computer players that Home begins with one press. Loaded when it is needed. */
 import { effectScope, ref } from 'vue'
 import type { Settings } from '../../shared/protocol/messages'
-import { entryOf, fetchGame } from '../stores/games'
+import { entryOf } from '../stores/games'
+import { fetchForForm } from '../stores/packs'
 import type { PlannedSeat } from '../stores/tables'
 import { useWords } from '../words'
 import { againstComputers } from './players-form'
@@ -26,7 +27,7 @@ export function usualPlan(game: string, { seats }: Pick<Settings, 'seats'>, oppo
  * Fetches the game for it; rejects while the host is unreachable.
  */
 export async function formerPlan(game: string, before: Pick<Settings, 'seats' | 'options'>): Promise<Plan> {
-  await fetchGame(game)
+  await fetchForForm(game)
   const scope = effectScope()
   const plan = scope.run(() => {
     const playing = rememberedPlaying(before.seats)

@@ -1,7 +1,8 @@
 /** Lazily loaded screens, each together with the games that it needs, and dialogs of Home. */
 import { h, type FunctionalComponent } from 'vue'
 import { lazyComponent, lazyDialog, lazyModule } from '../kit/lazy'
-import { fetchGame, fetchGames } from '../stores/games'
+import { fetchGames } from '../stores/games'
+import { fetchForForm } from '../stores/packs'
 import { useScreens } from '../stores/screens'
 
 /** Loads a screen that shows tables of all games, together with those games. */
@@ -13,7 +14,7 @@ const games = new Map<string, () => object | undefined>()
 
 /** Loads only the game that the new-table form opens with. */
 function gameLater(id: string): () => object | undefined {
-  const later = games.get(id) ?? lazyModule(() => fetchGame(id).then(() => ({ id })))
+  const later = games.get(id) ?? lazyModule(() => fetchForForm(id).then(() => ({ id })))
   games.set(id, later)
   return later
 }

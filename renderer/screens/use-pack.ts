@@ -1,9 +1,10 @@
 /** The content packs of the new-table form: opened by a person and remembered in the settings of this machine. */
-import { computed, ref, shallowRef, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { PackCode, PackFault } from '../../shared/engine/pack'
 import type { JsonText } from '../../shared/engine/pack-text'
 import type { Game } from '../../shared/games/game'
-import { entryOf } from '../stores/games'
+import { entryOf, fetchWithPacks, gameById } from '../stores/games'
+import { packKey, remembersPack } from '../stores/packs'
 import { useSettings } from '../stores/settings'
 import { choosePack, saveText } from './files'
 
@@ -21,9 +22,6 @@ export interface RefusedPack {
   readonly file: string
   readonly faults: readonly PackFault[]
 }
-
-/** The key of a pack in the settings. */
-const keyOf = (game: string, part: string): string => (part === '' ? game : `${game}/${part}`)
 
 /** Parses JSON; undefined if the text is not valid JSON. */
 function jsonOf(text: string): unknown {
@@ -54,16 +52,26 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   const remembered = computed((): readonly UsedPack[] => {
     const { packs, rules } = game.value ?? {}
     return (packs?.parts ?? ['']).flatMap((part) => {
-      const text = settings.settings.packs[keyOf(rules?.id ?? '', part)]
+      const text = settings.settings.packs[packKey(rules?.id ?? '', part)]
       const reading = text === undefined ? undefined : packs?.check(jsonOf(text))
       return reading?.ok ? [{ ...reading, part }] : []
     })
   })
-  /** The parts that a pack may be opened for: the base game, or those of its modules that are on. */
-  const parts = computed((): readonly string[] => {
-    const { packs } = game.value ?? {}
-    return packs ? (packs.parts?.filter(isOn) ?? ['']) : []
+  const id = computed(() => game.value?.rules.id ?? '')
+  // A form fetches the packs that are remembered when it opens; another page may remember one later.
+  const remembers = computed(() => remembersPack(id.value))
+  watch([id, remembers], () => {
+    if (remembers.value) fetchWithPacks(id.value).catch(() => undefined)
   })
+  /** The modules of the game that take packs; empty if packs are for the game as a whole; undefined if it takes none. */
+  const modules = computed((): readonly string[] | undefined => {
+    const { packs } = entryOf(id.value) ?? {}
+    return packs && (packs.parts ?? [])
+  })
+  /** The parts that a pack may be opened for: the base game, or those of its modules that are on. */
+  const parts = computed((): readonly string[] =>
+    modules.value?.length === 0 ? [''] : (modules.value?.filter(isOn) ?? [])
+  )
   const used = computed(() => remembered.value.filter(({ part }) => parts.value.includes(part)))
   const joined = (packs: readonly UsedPack[]): unknown => {
     const all = packs.map(({ pack }) => pack)
@@ -83,27 +91,33 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
 
   /** Lets a person choose a pack. One with faults, or for a module that is off, is reported in `refused` and not used. */
   async function open(): Promise<void> {
-    const { value: asked } = game
-    if (!asked?.packs) return
+    const { value: asked } = id
     const file = await choosePack().catch(() => ({ name: '', text: undefined }))
     if (!file) return
-    const { readJson, readPack } = await import('../../shared/engine/pack-text')
-    const reading = file.text === undefined ? undefined : readPack(asked.packs, file.text)
+    // Without the host, which the page reports, no file can be read.
+    const [reader] = await Promise.all([
+      import('../../shared/engine/pack-text'),
+      fetchWithPacks(asked)
+    ]).catch(() => [])
+    const packs = gameById(asked)?.packs
+    if (!reader || !packs) return void (refused.value = { file: file.name, faults: [] })
+    const { readJson, readPack } = reader
+    const reading = file.text === undefined ? undefined : readPack(packs, file.text)
     const [part = ''] = (reading?.ok && reading.parts) || []
     const off: readonly PackFault[] =
       part === '' || isOn(part) ? [] : [{ path: '', code: 'module-off', numbers: { module: part } }]
-    const known = (other: string): boolean => other !== asked.rules.id && entryOf(other) !== undefined
+    const known = (other: string): boolean => other !== asked && entryOf(other) !== undefined
     const foreign = reading?.ok === false ? foreignIn(readJson(file.text ?? ''), known) : []
     const faults = reading?.ok ? off : foreign.length > 0 ? foreign : (reading?.faults ?? [])
     const taken = reading?.ok === true && off.length === 0
     refused.value = taken ? undefined : { file: file.name, faults }
-    if (taken) remember(keyOf(asked.rules.id, part), reading.pack)
+    if (taken) remember(packKey(asked, part), reading.pack)
   }
 
   /** Back to the built-in content, of the game or of one of its modules. */
   function clear(part: string): void {
     refused.value = undefined
-    if (game.value) remember(keyOf(game.value.rules.id, part), undefined)
+    remember(packKey(id.value, part), undefined)
   }
 
   /** Saves a starter pack of the built-in values; with several modules on, first asks which one. */
@@ -116,8 +130,10 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   /** Saves the built-in values of a part as a starter pack, under a name such as `khan.json`. */
   async function save(part: string): Promise<void> {
     asksPart.value = false
-    const { packs, rules } = game.value ?? {}
-    if (packs) await saveText(`${part || (rules?.id ?? '')}.json`, packs.starter(part))
+    const { value: asked } = id
+    await fetchWithPacks(asked).catch(() => undefined)
+    const text = gameById(asked)?.packs?.starter(part)
+    if (text !== undefined) await saveText(`${part || asked}.json`, text)
   }
 
   /** Closes the list of faults and the question of which module to save. */
@@ -127,7 +143,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   }
 
   return {
-    ...{ used, parts, played, refused, asksPart },
+    ...{ used, modules, parts, played, refused, asksPart },
     /** The pack that the table is played over; undefined for built-in content. */
     pack: (): unknown => joined(used.value),
     ...{ open, clear, save, saveAny, dismiss }

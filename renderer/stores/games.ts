@@ -3,6 +3,7 @@
  * when it is first needed.
  */
 import { shallowReactive, shallowRef } from 'vue'
+import type { PackFault } from '../../shared/engine/pack'
 import type { Game } from '../../shared/games/game'
 import type { GameEntry, PageGame } from '../contract/game-entry'
 import type { GameUi } from '../contract/game-ui'
@@ -44,6 +45,10 @@ export const uiById = (id: string): GameUi | undefined => loaded.get(id)?.ui
 /** The rules and content of the game with this id, once it is loaded. Reactive. */
 export const gameById = (id: string): Game | undefined => loaded.get(id)?.game
 
+/** Why a pack of this game is refused, for its own codes; undefined for others, and until its packs are loaded. */
+export const ownPackFault = (id: string, fault: PackFault): string | undefined =>
+  loaded.get(id)?.packFault?.(fault)
+
 /** All games loaded so far. Reactive. */
 export const loadedGames = (): readonly Game[] => [...loaded.values()].map(({ game }) => game)
 
@@ -61,7 +66,16 @@ export function fetchGame(id: string): Promise<void> {
   return pending.finally(() => loading.delete(id))
 }
 
-/** Fetches all games; rejects if one cannot be fetched. */
-export const fetchGames = async (): Promise<void> => {
-  await Promise.all(entries.value.map(({ id }) => fetchGame(id)))
+/** Fetches a game together with the code of its content packs, which few tables need. As `fetchGame` otherwise. */
+export async function fetchWithPacks(id: string): Promise<void> {
+  await fetchGame(id)
+  if (loaded.get(id)?.game.packs) return
+  const found = await entryOf(id)?.packs?.load()
+  const one = loaded.get(id)
+  if (found && one) addGame({ ...one, game: { ...one.game, packs: found.packs }, packFault: found.packFault })
+}
+
+/** Fetches all games, with their packs if `fetch` says so; rejects if one cannot be fetched. */
+export const fetchGames = async (fetch = fetchGame): Promise<void> => {
+  await Promise.all(entries.value.map(({ id }) => fetch(id)))
 }

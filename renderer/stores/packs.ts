@@ -6,9 +6,21 @@ import { gameWithPack, type Game } from '../../shared/games/game'
 import type { TableInfo } from '../../shared/protocol/messages'
 import { hostLost } from '../link/link'
 import { useConnection } from './connection'
-import { fetchGame, gameById, loadedGames } from './games'
+import { fetchGame, fetchWithPacks, gameById, loadedGames } from './games'
+import { useSettings } from './settings'
 
 type Played = Pick<TableInfo, 'game' | 'pack'>
+
+/** The key of a remembered pack in the settings; `part`: the module that it is for, empty for the base game. */
+export const packKey = (game: string, part: string): string => (part === '' ? game : `${game}/${part}`)
+
+/** True if the settings of this machine hold a pack for this game or one of its modules. */
+export const remembersPack = (game: string): boolean =>
+  Object.keys(useSettings().settings.packs).some((key) => key === game || key.startsWith(`${game}/`))
+
+/** Fetches a game for a form of a new table, with packs if it remembers one. As `fetchGame` otherwise. */
+export const fetchForForm = (game: string): Promise<void> =>
+  remembersPack(game) ? fetchWithPacks(game) : fetchGame(game)
 
 export const usePacks = defineStore('packs', () => {
   const connection = useConnection()
@@ -38,7 +50,7 @@ export const usePacks = defineStore('packs', () => {
    */
   async function fetch(table: Played): Promise<Refusal | undefined> {
     try {
-      await fetchGame(table.game)
+      await (table.pack ? fetchWithPacks(table.game) : fetchGame(table.game))
     } catch {
       return { code: hostLost }
     }

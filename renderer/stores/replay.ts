@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { OpenedFile } from '../../shared/protocol/bridge'
-import { fetchGames } from './games'
+import { fetchGames, fetchWithPacks } from './games'
 import { useScreens, type Screen } from './screens'
 import { useTable } from './table'
 
@@ -31,7 +31,7 @@ export const useReplayOpener = defineStore('replay-opener', () => {
    */
   async function openFile(file: OpenedFile, since?: number): Promise<void> {
     // If the game that is needed could not be fetched, the replay screen reports it as unknown.
-    await fetchGames().catch(() => undefined)
+    await fetchGames(fetchWithPacks).catch(() => undefined)
     start.value = since === undefined ? undefined : { number: since, plays: true }
     open({ kind: 'file', file })
   }

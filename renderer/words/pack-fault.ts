@@ -36,8 +36,9 @@ function named(fault: PackFault, ui: Pick<GameUi, 'option'> | undefined): PackFa
   return { ...fault, numbers: { ...fault.numbers, module: ui?.option(String(module)).label ?? module } }
 }
 
-/** The sentence of a fault: from the common catalogue if any pack can have its code, else from the game. */
+/** The sentence of a fault: from the common catalogue if any pack can have its code, else from the game by `own`. */
 export const packFaultSentence = (
   fault: PackFault,
-  ui: Pick<GameUi, 'packFault' | 'option'> | undefined
-): string => commonFault(named(fault, ui)) ?? ui?.packFault?.(fault) ?? packWords.unknown(fault.code)
+  ui: Pick<GameUi, 'option'> | undefined,
+  own: (fault: PackFault) => string | undefined = () => undefined
+): string => commonFault(named(fault, ui)) ?? own(fault) ?? packWords.unknown(fault.code)

@@ -34,7 +34,7 @@ export interface Game {
   readonly contentIn?: (state: unknown) => unknown
   /** Loads the code that counts the statistics of a finished game; absent: the game has none. */
   readonly statistics?: () => Promise<Statistician>
-  /** Content packs, in a game whose content a group may replace. */
+  /** Content packs, in a game whose content a group may replace. The page loads them when they are needed. */
   readonly packs?: Packs<Game>
 }
 

@@ -32,8 +32,14 @@ test.each(entries.map((entry) => [entry.id, entry] as const))(
     const styles = ruled(id)?.knowledge?.styles?.map((style) => style.id) ?? []
     const offered = entry.computers ? ['usual', ...styles] : []
     expect(Object.keys(entry.styles()).toSorted()).toEqual(offered.toSorted())
-    // The evaluation for computer players is loaded only by those who search.
-    expect(game.knowledge).toBeUndefined()
+    // The evaluation for computer players is loaded only by those who search, packs only by forms and games that use one.
+    expect([game.knowledge, game.packs]).toEqual([undefined, undefined])
+    expect(Boolean(entry.packs)).toBe(ruled(id)?.packs !== undefined)
+    expect(entry.packs?.parts).toEqual(ruled(id)?.packs?.parts)
+    const packs = await entry.packs?.load()
+    expect(packs?.packs.starter(entry.packs?.parts?.[0])).toBe(
+      ruled(id)?.packs?.starter(entry.packs?.parts?.[0])
+    )
   }
 )
 

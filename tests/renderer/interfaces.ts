@@ -27,6 +27,12 @@ export function giveInterfaces(uis: readonly GameUi[]): void {
       fewestSeats: one.game.rules.seats.min,
       guided: one.ui.guide !== undefined,
       computers: one.game.knowledge !== undefined,
+      ...(one.game.packs && {
+        packs: {
+          ...(one.game.packs.parts && { parts: one.game.packs.parts }),
+          load: () => Promise.reject(new Error('its packs are loaded'))
+        }
+      }),
       load: () => Promise.resolve(one)
     }))
   )

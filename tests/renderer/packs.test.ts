@@ -9,9 +9,10 @@ import { h } from 'vue'
 import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
 import { useSettings } from '../../renderer/stores/settings'
 import { entries } from '../../renderer/games'
-import { gameEntries, setGames } from '../../renderer/stores/games'
+import { addGame, gameEntries, setGames } from '../../renderer/stores/games'
 import { fakePage, settled, type FakePage } from './page'
 import { fakeUi } from './fake-game'
+import { packedGame } from './fake-pack'
 import { giveInterfaces } from './interfaces'
 
 vi.mock('../../shared/games', async (original) => {
@@ -146,6 +147,31 @@ test('the form: a pack for another game is refused by that game’s name, not by
   expect(document.querySelector('[role="alert"] li')?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
     `Line 3, game: This pack is for ${entry.title().name}: choose that game, then open the pack again.`
   )
+  giveInterfaces([fakeUi])
+})
+
+test('the form: the code of packs is fetched when a file is opened; without the host no file can be read', async () => {
+  let reachable = false
+  const { packs } = packedGame
+  if (!packs) throw new Error('no packs')
+  const load = vi.fn(() =>
+    reachable
+      ? Promise.resolve({ packs, packFault: () => undefined })
+      : Promise.reject(new Error('the host is gone'))
+  )
+  const { packs: _, ...bare } = packedGame
+  addGame({ game: bare, ui: fakeUi })
+  setGames(gameEntries().map((entry) => ({ ...entry, packs: { load } })))
+  form(fakePage(2))
+  expect(document.body.textContent).toContain('Built in')
+  expect(load).not.toHaveBeenCalled()
+  await open(JSON.stringify(pack))
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('The file could not be read.')
+  reachable = true
+  await open(JSON.stringify(pack))
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+  expect(document.body.textContent).toContain('Copper')
+  addGame({ game: packedGame, ui: fakeUi })
   giveInterfaces([fakeUi])
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { tool } from '../../build/tools/golden'
-import { voyages } from '../../shared/games/voyages'
+import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import { callWith } from './inside'
 
 const folder = mkdtempSync(join(tmpdir(), 'caravanserai-golden-test-'))
@@ -16,7 +16,7 @@ const written = (name: string, text: string): string => {
 }
 
 test('a pack is played with the module that it is for', async () => {
-  const pack = written('venice.json', voyages.packs.starter('venice'))
+  const pack = written('venice.json', voyagesWithPlayers.packs.starter('venice'))
   const out = join(folder, 'games')
   const { code, err } = await callWith(tool, ['--out', out, '--game', 'khan', '--modules', '--pack', pack])
   expect([code, err.split(':')[0]]).toEqual([0, 'voyages-pack.caravan'])

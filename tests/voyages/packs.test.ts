@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { readPack } from '../../shared/engine/pack-text'
-import { voyages } from '../../shared/games/voyages'
+import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import { voyagesPacks } from '../../shared/games/voyages/packs'
 import type { Module } from '../../shared/games/voyages/game'
 import { modules } from '../../shared/games/voyages/modules'
@@ -23,7 +23,7 @@ const ours = hashes(modules)
 
 test('the base game and the New Characters are the printed ones: the other modules have packs', () => {
   expect(packs.parts).toEqual(['secret-paths', 'companions', 'agents', 'venice'])
-  expect(voyages.packs.parts).toEqual(packs.parts)
+  expect(voyagesWithPlayers.packs.parts).toEqual(packs.parts)
 })
 
 test.each(packs.parts ?? [])(

@@ -5,7 +5,7 @@ import { packFaultSentence } from '../../renderer/words/pack-fault'
 import { packWords } from '../../renderer/words/packs'
 import { packCodes, type PackCode } from '../../shared/engine/pack'
 import { jsonProblems } from '../../shared/engine/pack-fault'
-import { voyages } from '../../shared/games/voyages'
+import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import { languages } from '../../shared/protocol/language'
 import { slotsOf } from './samples'
 import { leaves } from './catalogues'
@@ -36,8 +36,8 @@ test.each(languages)('each mistake in the JSON has a sentence of its own: %s', a
 })
 
 test('an empty name is one fault, and asks for one character', () => {
-  const reading = voyages.packs.check({
-    ...(JSON.parse(voyages.packs.starter('venice')) as object),
+  const reading = voyagesWithPlayers.packs.check({
+    ...(JSON.parse(voyagesWithPlayers.packs.starter('venice')) as object),
     name: ''
   })
   const faults = reading.ok ? [] : reading.faults

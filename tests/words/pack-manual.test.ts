@@ -6,8 +6,8 @@ import { readPack } from '../../shared/engine/pack-text'
 import { gameById } from '../../shared/games'
 import { khanFaults } from '../../shared/games/khan/content/pack-check'
 import { voyagesFaults } from '../../shared/games/voyages/packs'
-import { khanUi } from '../../renderer/games/khan'
-import { voyagesUi } from '../../renderer/games/voyages'
+import { packs as khanPacks } from '../../renderer/games/khan/packs'
+import { packs as voyagesPacks } from '../../renderer/games/voyages/packs'
 
 const manual = readFileSync('docs/content-packs.md', 'utf8')
 const examples = [...manual.matchAll(/```json\n(\{\n {2}"caravanPack"[^]*?)```/g)].map(
@@ -34,7 +34,7 @@ test.each(gameById('voyages')?.packs?.parts ?? [])('the manual describes the mod
 
 test('faults of the Khan and of modules are described with the names of places and shields', () => {
   const sentences = Object.keys(khanFaults).map((code) =>
-    khanUi.packFault?.({
+    khanPacks.packFault({
       ...{ path: '', code },
       numbers: {
         ...{ place: 'oasis-gobi', from: 'xian', to: 'lhasa', shield: 'lion', shields: 3 },
@@ -47,6 +47,6 @@ test('faults of the Khan and of modules are described with the names of places a
   expect(sentences.join(' ')).not.toMatch(/[{}]|oasis-gobi/)
   expect(sentences.join(' ')).toContain('between Xian and Lhasa')
   for (const code of Object.keys(voyagesFaults))
-    expect(voyagesUi.packFault?.({ path: '', code, numbers: { city: 'lan-zhou' } })).toContain('Lan-Zhou')
-  expect(khanUi.packFault?.({ path: '', code: 'same-city' })).toBeUndefined()
+    expect(voyagesPacks.packFault({ path: '', code, numbers: { city: 'lan-zhou' } })).toContain('Lan-Zhou')
+  expect(khanPacks.packFault({ path: '', code: 'same-city' })).toBeUndefined()
 })

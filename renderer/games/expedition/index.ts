@@ -63,7 +63,6 @@ export const expeditionUi = defineUi<ExpeditionTypes>({
   prompt: (task, context, seat) =>
     task === 'turn' ? turnPrompt(context, seat) : words.prompts.prompts[task],
   option: (id, value) => optionLabel(words.options.options, id, value),
-  packFault: ({ code, numbers }) => words.packs.packFault(code, numbers),
   title: () => title,
   unit: () => words.names.unit,
   source: (id) => words.names.sources[id],

@@ -2,7 +2,6 @@
 import type { Statistician } from '../../engine/statistics'
 import { cardsIn } from '../../engine/visibility'
 import { baseContent, type Content } from './content'
-import { expeditionPacks } from './packs'
 import { expeditionRules } from './rules'
 import { seatOf } from './seats'
 import { title } from './title'
@@ -31,5 +30,5 @@ export function expeditionOver(content: Content) {
   }
 }
 
-/** The game with the built-in tracks, which a group can replace by its own. */
-export const expedition = { ...expeditionOver(baseContent), packs: expeditionPacks(expeditionOver) }
+/** The game with the built-in tracks. Packs are added in with-players.ts, and by the page on demand. */
+export const expedition = expeditionOver(baseContent)

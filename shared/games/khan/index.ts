@@ -3,7 +3,6 @@ import type { Statistician } from '../../engine/statistics'
 import { cardsIn } from '../../engine/visibility'
 import { baseContent } from './content'
 import type { Content } from './game'
-import { khanPacks } from './packs'
 import { khanRules } from './rules'
 import { seatOf } from './seats'
 import { title } from './title'
@@ -28,6 +27,6 @@ export function khanOver(content: Content) {
   }
 }
 
-/** The game with its built-in tables, and the packs by which a group can replace them. */
-export const khan = { ...khanOver(baseContent), packs: khanPacks(khanOver) }
+/** The game with its built-in tables. The packs that may replace them are added in with-players.ts, and by the page on demand. */
+export const khan = khanOver(baseContent)
 export const { rules } = khan

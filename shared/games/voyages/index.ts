@@ -4,7 +4,6 @@ import { cardsIn } from '../../engine/visibility'
 import { baseContent, contentsOver } from './content'
 import type { Module } from './game'
 import { modules } from './modules'
-import { voyagesPacks } from './packs'
 import { voyagesRules } from './rules'
 import { seatOf } from './seats'
 import { title } from './title'
@@ -33,6 +32,6 @@ export function voyagesOver(modules: readonly Module[]) {
   }
 }
 
-/** The game with its modules' built-in content, and the packs by which a group can replace values that we designed. */
-export const voyages = { ...voyagesOver(modules), packs: voyagesPacks(voyagesOver) }
+/** The game with its modules' built-in content. Packs are added in with-players.ts, and by the page on demand. */
+export const voyages = voyagesOver(modules)
 export const { rules } = voyages

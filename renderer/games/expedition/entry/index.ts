@@ -16,5 +16,6 @@ export const expeditionEntry: GameEntry = {
       import('..')
     ])
     return { game: expedition, ui: expeditionUi }
-  }
+  },
+  packs: { load: async () => (await import('../packs')).packs }
 }

@@ -6,7 +6,7 @@ import { en } from './en'
 import { explain } from './explain'
 import { log } from './log'
 import { prompts } from './prompts'
-import { packs, refusals } from './refusals'
+import { refusals } from './refusals'
 
 export const words = catalogue(
   {
@@ -19,7 +19,6 @@ export const words = catalogue(
     controls: controls(texts),
     explain: explain(texts),
     log: log(texts),
-    packs: packs(texts),
     prompts: prompts(texts),
     refusals: refusals(texts)
   })

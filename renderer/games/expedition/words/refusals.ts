@@ -1,19 +1,16 @@
 /** Why something cannot be done, with its numbers. Every code of the rules and of the page has its sentence. */
 import type { Refusal } from '../../../../shared/engine/rules'
-import type { TrackFault } from '../../../../shared/games/expedition/content/pack-check'
 import type { RequirementId } from '../../../../shared/games/expedition/content/requirements'
 import type { RefusalCode } from '../../../../shared/games/expedition/refusals'
 import type { CardKind } from '../../../../shared/games/expedition/types'
 import { say, type AnyMessage } from '../../../words/message'
-import { ownFault } from '../../../words/pack-sentence'
 import type { PageRefusalCode } from '../page-refusals'
 import type { Texts } from './texts'
 
-type Sentences<Code extends string> = Readonly<Record<Code, string | AnyMessage>>
-type Numbers = Readonly<Record<string, number | string>>
+type Sentences = Readonly<Record<RefusalCode | PageRefusalCode, string | AnyMessage>>
 
 export function refusals({ refusals: said, names }: Texts) {
-  const known: Sentences<RefusalCode | PageRefusalCode> = said.refusals
+  const known: Sentences = said.refusals
   return {
     /** The sentence of a refusal, a plain one for a code that is not of this game; `space`: the name of the space at an index. */
     refusalSentence: ({ code, numbers = {} }: Refusal, space: (index: number) => string): string => {
@@ -32,14 +29,5 @@ export function refusals({ refusals: said, names }: Texts) {
         missing: asked && names.missing[asked](Number(numbers['short'] ?? 0))
       })
     }
-  }
-}
-
-export function packs({ packs: { faults } }: Texts) {
-  const known: Sentences<TrackFault> = faults
-  return {
-    /** Why a track of a group's own cannot be played; undefined for a code that is not of this game. */
-    packFault: (code: string, numbers: Numbers = {}): string | undefined =>
-      ownFault(known, code, { ...numbers, isCity: String(numbers['name'] === numbers['city']) })
   }
 }

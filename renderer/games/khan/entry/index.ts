@@ -13,5 +13,6 @@ export const khanEntry: GameEntry = {
   load: async () => {
     const [{ khan }, { khanUi }] = await Promise.all([import('../../../../shared/games/khan'), import('..')])
     return { game: khan, ui: khanUi }
-  }
+  },
+  packs: { load: async () => (await import('../packs')).packs }
 }

@@ -6,7 +6,6 @@ import { controls } from './controls'
 import { en } from './en'
 import { explain } from './explain'
 import { log } from './log'
-import { packs } from './packs'
 import { withNamesInPlay } from './place-names'
 import { prompts } from './prompts'
 import { refusals } from './refusals'
@@ -26,7 +25,6 @@ export const words = catalogue(
     controls: controls(texts),
     explain: explain(texts),
     log: log(texts),
-    packs: packs(texts),
     prompts: prompts(texts),
     refusals: refusals(texts)
   }),

@@ -16,5 +16,9 @@ export const voyagesEntry: GameEntry = {
       import('..')
     ])
     return { game: voyages, ui: voyagesUi }
+  },
+  packs: {
+    parts: ['secret-paths', 'companions', 'agents', 'venice'],
+    load: async () => (await import('../packs')).packs
   }
 }

@@ -9,7 +9,6 @@ import { controls } from './controls'
 import { en } from './en'
 import { explain } from './explain'
 import { log } from './log'
-import { packs } from './packs'
 import { prompts } from './prompts'
 import { refusals } from './refusals'
 
@@ -31,7 +30,6 @@ export const words = catalogue(
     controls: controls(texts),
     explain: explain(texts),
     log: log(texts, modulesPart),
-    packs: packs(texts),
     prompts: prompts(texts, modulesPart),
     refusals: refusals(texts)
   })

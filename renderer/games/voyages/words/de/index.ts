@@ -4,8 +4,7 @@ import { explain } from './explain'
 import { log } from './log'
 import { names } from './names'
 import { options } from './options'
-import { packs } from './packs'
 import { prompts } from './prompts'
 import { refusals } from './refusals'
 
-export const de = { controls, explain, log, names, options, packs, prompts, refusals }
+export const de = { controls, explain, log, names, options, prompts, refusals }

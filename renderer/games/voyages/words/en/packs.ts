@@ -1,8 +1,0 @@
-/** Why a content pack cannot be played. Each sentence says what to do; the line stands before it. */
-import { english } from '../../../../words/message'
-
-export const packs = english({
-  faults: {
-    'same-city': 'A goal card names two different cities, and this one has {city} twice.'
-  }
-})
