@@ -2,9 +2,11 @@
 // Paying with jade at the table: what is asked before a payment, and what becomes of it if nothing is paid.
 
 import { expect, test } from 'vitest'
-import { nextTick } from 'vue'
+import { computed, nextTick, shallowRef } from 'vue'
 import DiceTray from '../../renderer/polo/dice/DiceTray.vue'
+import { makePayment } from '../../renderer/games/khan/payment'
 import MapBoard from '../../renderer/games/khan/panels/MapBoard.vue'
+import { seatOf } from '../../shared/games/khan/seats'
 import { table } from '../khan/table'
 import { sitKhan as sit } from './seated-model'
 
@@ -49,4 +51,20 @@ test('choosing other dice takes back the question how to pay for the first ones'
   await nextTick()
   expect(model.payment.pending.value).toBeUndefined()
   expect(sent()).toEqual([])
+})
+
+test('each seat at a shared device decides for itself whether to be asked about jade', () => {
+  const me = shallowRef(0)
+  const { state } = occupied()
+  const { asks } = makePayment({
+    me: computed(() => me.value),
+    own: computed(() => seatOf(state, me.value)),
+    task: computed(() => undefined),
+    choose: () => Promise.resolve(undefined)
+  })
+  asks.value = true
+  me.value = 1
+  expect(asks.value).toBe(false)
+  me.value = 0
+  expect(asks.value).toBe(true)
 })

@@ -28,6 +28,7 @@ import SpaceButton from '../../renderer/polo/spaces/SpaceButton.vue'
 import { isOff, type Status } from '../../renderer/polo/status'
 import type { SeatThings } from '../../renderer/polo/things'
 import { meritOf, type WayFace } from '../../renderer/polo/travel/journey'
+import { useTable } from '../../renderer/stores/table'
 import { assistWords } from '../../renderer/games/voyages/assist/words'
 import { words } from '../../renderer/games/voyages/words'
 import type { PlacedDie } from '../../shared/polo/dice'
@@ -79,6 +80,7 @@ function table() {
   const status = shallowRef<Status>({ light: 'legal' })
   const outlook = computed(() => undefined)
   const ways = computed(() => new Map<string, readonly AnyWay[]>())
+  const pinia = createPinia()
   const family: Family = {
     me,
     own,
@@ -158,9 +160,9 @@ function table() {
         return () =>
           h(piece, props, { default: () => h(Sockets, { space: 's', needs: 3, room: 4, isTarget: true }) })
       }),
-      { global: { plugins: [createPinia()] } }
+      { global: { plugins: [pinia] } }
     )
-  return { black, family, lay, lying, pressed, selection, status, task }
+  return { black, family, lay, pinia, lying, pressed, selection, status, task }
 }
 
 test('a space shows three slots, the dice that a press would place, and those that lie there', async () => {
@@ -233,12 +235,16 @@ test('a contract whose black die is gone shows and says so before it is pressed'
 })
 
 test('a rival’s board opened by one player is closed when another one looks at the table', async () => {
-  const { family, lay } = table()
+  const { family, lay, pinia } = table()
   const me = ref(0)
+  const watched = ref(false)
   Object.assign(family, {
     me: computed(() => me.value),
     rivals: computed(() => [0, 1, 2, 3, 4].filter((seat) => seat !== me.value))
   })
+  const sitting = vi
+    .spyOn(useTable(pinia), 'seat', 'get')
+    .mockImplementation(() => (watched.value ? null : me.value))
   const page = lay(Rivals)
   vi.useFakeTimers()
   const hover = async (): Promise<void> => {
@@ -265,6 +271,15 @@ test('a rival’s board opened by one player is closed when another one looks at
   vi.advanceTimersByTime(500)
   await nextTick()
   expect(board().exists()).toBe(false)
+  // Somebody who only watches keeps the board open through the turns of others.
+  watched.value = true
+  await nextTick()
+  await hover()
+  await page.get('.rivals__pin').trigger('click')
+  me.value = 2
+  await nextTick()
+  expect(board().text()).toContain('Seat 0')
+  sitting.mockRestore()
   vi.useRealTimers()
 })
 

@@ -2,8 +2,9 @@
  * Jade in place of coins and camels: used only for what is missing, or asked about with every payment (rulings 1 and
  * 3).
  */
-import { shallowRef, watch, type ShallowRef } from 'vue'
+import { computed, shallowReactive, shallowRef, watch, type ShallowRef, type WritableComputedRef } from 'vue'
 import { all } from '../../../shared/engine/choices'
+import type { Seat } from '../../../shared/engine/rules'
 import { jadeWays } from '../../../shared/games/khan/jade'
 import { paidFor } from '../../../shared/games/khan/stock'
 import type { Bundle, Choice, JadePart, Stock } from '../../../shared/games/khan/types'
@@ -16,8 +17,8 @@ export interface Pending {
 }
 
 export interface Payment {
-  /** Ask whenever a payment could use more jade than is needed. */
-  readonly asks: ShallowRef<boolean>
+  /** Ask the front seat whenever a payment could use more jade than is needed; each seat decides for itself. */
+  readonly asks: WritableComputedRef<boolean>
   readonly pending: ShallowRef<Pending | undefined>
   /**
    * Sends the choices that `make` returns, at this cost; asks first if that is wanted and there is more than one way to
@@ -58,8 +59,14 @@ export function splitJade(
   })
 }
 
-export function makePayment({ own, task, choose }: Facts): Payment {
-  const asks = shallowRef(false)
+type Payer = Pick<Facts, 'me' | 'own' | 'task' | 'choose'>
+
+export function makePayment({ me, own, task, choose }: Payer): Payment {
+  const asking = shallowReactive(new Set<Seat>())
+  const asks = computed({
+    get: () => asking.has(me.value),
+    set: (wanted) => void (wanted ? asking.add(me.value) : asking.delete(me.value))
+  })
   const pending = shallowRef<Pending>()
   const cancel = (): void => {
     pending.value = undefined
