@@ -29,12 +29,27 @@ test('the table of the day is started and continued from the solo page', async (
   await expect(page.getByText('No game against the computer', { exact: false })).toBeVisible()
   expect(await faults(page, { serious: true })).toEqual([])
   await picture(page, 'solo')
-  await page.getByRole('button', { name: 'Play today’s table: Marco Polo Expedition' }).click()
+  await page.getByRole('button', { name: /^Play the table of .*: Marco Polo Expedition$/ }).click()
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
   await page.getByRole('button', { name: 'Home' }).click()
   await page.getByRole('button', { name: /^Solo/ }).click()
-  await page.getByRole('button', { name: 'Go on with today’s table: Marco Polo Expedition' }).click()
+  await page.getByRole('button', { name: /^Go on with the table of .*: Marco Polo Expedition$/ }).click()
   await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeVisible()
+})
+
+test('the table of an earlier day is played; the days are reached by arrow keys', async ({ page }) => {
+  await page.goto(host.url())
+  await page.getByRole('button', { name: /^Solo/ }).click()
+  const days = page.getByRole('radiogroup', { name: 'Day' })
+  await days.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowLeft', { delay: 50 })
+  const chosen = days.getByRole('radio', { checked: true })
+  await expect(chosen).toBeFocused()
+  const day = (await chosen.getAttribute('aria-label')) ?? ''
+  await page.getByRole('button', { name: `Play the table of ${day}: The Voyages of Marco Polo` }).click()
+  await expect(page.getByText('Table of the day', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(page.getByText(/^Table of the day, /)).toHaveCount(2)
 })
 
 test('a training position opens as a table at its turn, and undo stops there', async ({ page }) => {

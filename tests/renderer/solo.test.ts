@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest'
 import { fileSource } from '../../renderer/features/replay/file-source'
 import { bestTurn } from '../../renderer/features/solo/best-turn'
-import { dayOf } from '../../renderer/features/solo/day'
-import { bestOfDay, recordsOf } from '../../renderer/features/solo/records'
+import { dayLater, dayOf } from '../../renderer/features/solo/day'
+import { bestOfDay, recordsOf, resultOfDay } from '../../renderer/features/solo/records'
 import { fileOf, positionAt } from '../../renderer/features/solo/training'
 import { quick } from '../../shared/engine/chance'
 import { readFile } from '../../shared/engine/file'
@@ -25,6 +25,12 @@ const game = (points: number, more: Partial<SoloGame> = {}): SoloGame => ({
 test('a day is a UTC day', () => {
   expect(dayOf(Date.parse('2026-11-23T23:59:59Z'))).toBe('2026-11-23')
   expect(dayOf(Date.parse('2026-11-24T00:00:00+02:00'))).toBe('2026-11-23')
+})
+
+test('days follow each other across months, years and changes of the clock', () => {
+  expect([dayLater('2026-12-31', 1), dayLater('2027-01-06', -7)]).toEqual(['2027-01-01', '2026-12-30'])
+  expect(dayLater('2028-02-28', 1)).toBe('2028-02-29')
+  expect(dayLater('2026-03-28', 2)).toBe('2026-03-30')
 })
 
 test('there is a record for each game, number of players, level and character', () => {
@@ -53,6 +59,14 @@ test('the best result of a day’s table is found', () => {
   const weaker = game(70, { daily, level: 2 })
   expect(bestOfDay([...games, weaker], daily, 'voyages', 3)?.points).toBe(48)
   expect(bestOfDay([weaker], daily, 'voyages', 3)?.points).toBe(70)
+})
+
+test('a day is won once a table of it was won against players of its level, whatever the game', () => {
+  const daily = '2026-11-23'
+  const lost = game(44, { daily })
+  expect(resultOfDay([game(60)], daily, 3)).toBeUndefined()
+  expect(resultOfDay([lost, game(60, { daily, level: 2 })], daily, 3)).toBe('played')
+  expect(resultOfDay([lost, game(60, { daily, game: 'khan' })], daily, 3)).toBe('won')
 })
 
 test('a training position is a game file that continues at its turn, and its best turn gains the stated amount', async () => {

@@ -61,3 +61,14 @@ export const bestOfDay = (
   games
     .filter((one) => one.daily === day && one.game === game)
     .toSorted((a, b) => Number(b.level >= level) - Number(a.level >= level) || b.points - a.points)[0]
+
+/** What has become of a day's tables, whatever the game: won against players of at least this level, played, or neither. */
+export function resultOfDay(
+  games: readonly SoloGame[],
+  day: string,
+  level: LevelNumber
+): 'won' | 'played' | undefined {
+  const played = games.filter(({ daily }) => daily === day)
+  if (played.length === 0) return undefined
+  return played.some((one) => one.won && one.level >= level) ? 'won' : 'played'
+}

@@ -5,15 +5,19 @@ import { en } from './en'
 export const de = translate('de', en, {
   line: 'Allein gegen den Computer: der Tisch des Tages, letzte Züge zum Lösen und deine Rekorde.',
   today: 'Der Tisch des Tages',
-  todayNote:
-    'Wer ihn heute spielt, bekommt überall dieselbe Ausgangslage und dasselbe Glück. Er wechselt um Mitternacht UTC.',
+  daysNote:
+    'Wer den Tisch eines Tages spielt, bekommt überall dieselbe Ausgangslage und dasselbe Glück. Der nächste kommt um Mitternacht UTC.',
   day: '{date} (UTC)',
   against: 'gegen {count, plural, one {# Computerspieler} other {# Computerspieler}}: {level}',
   play: 'Spielen',
   goOn: 'Weiterspielen',
   again: 'Noch einmal',
-  playNote: 'Den Tisch von heute spielen: {game}',
-  goOnNote: 'Am Tisch von heute weiterspielen: {game}',
+  playNote: 'Den Tisch vom {date} spielen: {game}',
+  goOnNote: 'Am Tisch vom {date} weiterspielen: {game}',
+  days: 'Tag',
+  earlier: 'Frühere Tage',
+  later: 'Spätere Tage',
+  dayTile: '{date}{state, select, won {, gewonnen} played {, gespielt} other {}}',
   result: '{points, plural, one {# Punkt} other {# Punkte}}',
   won: 'gewonnen',
   records: 'Deine Rekorde',

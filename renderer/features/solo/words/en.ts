@@ -4,15 +4,20 @@ import { english } from '../../../words/message'
 export const en = english({
   line: 'Alone against the computer: the table of the day, last turns to solve, and your records.',
   today: 'The table of the day',
-  todayNote:
-    'Everybody who plays it today gets the same deal and the same luck, wherever they are. It changes at midnight UTC.',
+  daysNote:
+    'Everybody who plays the table of a day gets the same deal and the same luck, wherever they are. The next one comes at midnight UTC.',
   day: '{date} (UTC)',
   against: 'against {count, plural, one {# computer player} other {# computer players}}: {level}',
   play: 'Play',
   goOn: 'Go on',
   again: 'Play again',
-  playNote: 'Play today’s table: {game}',
-  goOnNote: 'Go on with today’s table: {game}',
+  playNote: 'Play the table of {date}: {game}',
+  goOnNote: 'Go on with the table of {date}: {game}',
+  days: 'Day',
+  earlier: 'Earlier days',
+  later: 'Later days',
+  /** A day of the row, with its best result. */
+  dayTile: '{date}{state, select, won {, won} played {, played} other {}}',
   result: '{points, plural, one {# point} other {# points}}',
   won: 'won',
   records: 'Your records',

@@ -5,15 +5,19 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   line: 'En solo contre l’ordinateur : la table du jour, des derniers tours à résoudre et vos records.',
   today: 'La table du jour',
-  todayNote:
-    'Quiconque la joue aujourd’hui a partout la même donne et la même chance. Elle change à minuit UTC.',
+  daysNote:
+    'Quiconque joue la table d’un jour a partout la même donne et la même chance. La suivante arrive à minuit UTC.',
   day: '{date} (UTC)',
   against: 'contre {count, plural, one {# joueur virtuel} other {# joueurs virtuels}} : {level}',
   play: 'Jouer',
   goOn: 'Continuer',
   again: 'Rejouer',
-  playNote: 'Jouer la table du jour : {game}',
-  goOnNote: 'Continuer la table du jour : {game}',
+  playNote: 'Jouer la table du {date} : {game}',
+  goOnNote: 'Continuer la table du {date} : {game}',
+  days: 'Jour',
+  earlier: 'Jours précédents',
+  later: 'Jours suivants',
+  dayTile: '{date}{state, select, won {, gagné} played {, joué} other {}}',
   result: '{points, plural, one {# point} other {# points}}',
   won: 'gagné',
   records: 'Vos records',
