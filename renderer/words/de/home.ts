@@ -24,13 +24,10 @@ export const home = translate('de', en, {
     drop: 'Loslassen, um die Partie zu öffnen',
     menu: {
       main: 'Hauptmenü',
-      table: 'Partie von {names}',
       more: 'Mehr zur Partie von {names}'
     },
-    open: 'Öffnen',
     openTable: 'Partie von {names} öffnen',
     watchTable: 'Partie von {names} ansehen',
-    look: 'Ergebnis ansehen',
     rematch: 'Revanche',
     save: 'Kopie speichern …',
     abandon: 'Abbrechen …',
@@ -51,7 +48,6 @@ export const home = translate('de', en, {
     round: 'Runde {round}',
     begun: 'begonnen {when}',
     toMove: 'Am Zug: {names}',
-    choices: '{count, plural, one {# Entscheidung} other {# Entscheidungen}}',
     working: 'Einen Moment …'
   },
   when: {
@@ -104,7 +100,6 @@ export const home = translate('de', en, {
     hintsNote: 'Auf Tastendruck der Plan eines Computerspielers.',
     switchedOn: 'jetzt dabei: bei {count} Spielern nötig',
     preset: 'Spielaufbau',
-    start: 'Startspieler',
     drawn: 'Ausgelost',
     begin: 'Spiel starten',
     back: 'Zurück',

@@ -70,7 +70,6 @@ export const lan = translate('de', en, {
     lockedNote: 'Niemand Neues kommt herein; wer einen Platz hat, kann zurückkehren.',
     spectators: 'Zuschauer',
     spectatorsNote: 'Wer keinen Platz hat, darf zusehen.',
-    password: 'Passwort',
     passwordSet: 'Ein Passwort wird verlangt.',
     passwordNone: 'Kein Passwort',
     passwordField: 'Neues Passwort',

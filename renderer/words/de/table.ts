@@ -38,7 +38,6 @@ export const table = translate('de', en, {
     leaveFullScreen: 'Vollbild beenden',
     home: 'Startseite',
     turnOf: '{name} ist am Zug',
-    yourTurn: '{name}, du bist am Zug.',
     dismiss: 'Ausblenden',
     stopped: 'Diese Partie ist stehen geblieben.',
     stoppedHow: 'Nichts, was angenommen wurde, ist verloren. Geh zur Startseite und öffne sie neu.',
@@ -87,8 +86,7 @@ export const table = translate('de', en, {
     rematch: 'Revanche',
     save: 'Partie speichern',
     look: 'Spielplan ansehen',
-    home: 'Startseite',
-    abandoned: 'Diese Partie wurde vor ihrem Ende abgebrochen.'
+    home: 'Startseite'
   },
   shortcuts: {
     title: 'Tastenkürzel',

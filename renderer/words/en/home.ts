@@ -23,13 +23,10 @@ export const home = english({
     drop: 'Drop to open the game',
     menu: {
       main: 'Main',
-      table: 'Table of {names}',
       more: 'More for the table of {names}'
     },
-    open: 'Open',
     openTable: 'Open the table of {names}',
     watchTable: 'Watch the game of {names}',
-    look: 'Look at the result',
     rematch: 'Rematch',
     save: 'Save a copy …',
     abandon: 'Abandon …',
@@ -52,7 +49,6 @@ export const home = english({
     /** When a table was begun: shown where the same people have several tables. */
     begun: 'begun {when}',
     toMove: '{names} to move',
-    choices: '{count, plural, one {# choice} other {# choices}}',
     working: 'One moment …'
   },
   when: {
@@ -104,7 +100,6 @@ export const home = english({
     hintsNote: 'A computer player’s plan, at the press of a key.',
     switchedOn: 'on now, as {count} players need it',
     preset: 'Set-up',
-    start: 'Start player',
     drawn: 'Drawn by lot',
     begin: 'Start game',
     back: 'Back',

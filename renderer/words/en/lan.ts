@@ -70,7 +70,6 @@ export const lan = english({
     lockedNote: 'Nobody new gets in; anyone with a seat can come back.',
     spectators: 'Spectators',
     spectatorsNote: 'People without a seat may watch.',
-    password: 'Password',
     passwordSet: 'Password required.',
     passwordNone: 'No password',
     passwordField: 'New password',

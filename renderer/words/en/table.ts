@@ -38,7 +38,6 @@ export const table = english({
     leaveFullScreen: 'Leave full screen',
     home: 'Home',
     turnOf: '{name}’s turn',
-    yourTurn: '{name}, it is your turn.',
     dismiss: 'Dismiss',
     stopped: 'This table has stopped.',
     stoppedHow: 'Nothing that was accepted is lost. Go home and open it again.',
@@ -90,8 +89,7 @@ export const table = english({
     rematch: 'Rematch',
     save: 'Save replay',
     look: 'Look at the board',
-    home: 'Home',
-    abandoned: 'This game was abandoned before its end.'
+    home: 'Home'
   },
   shortcuts: {
     title: 'Shortcuts',

@@ -24,13 +24,10 @@ export const home = translate('fr', en, {
     drop: 'Relâchez pour ouvrir la partie',
     menu: {
       main: 'Menu principal',
-      table: 'Partie {names_of}',
       more: 'Autres actions pour la partie {names_of}'
     },
-    open: 'Ouvrir',
     openTable: 'Ouvrir la partie {names_of}',
     watchTable: 'Revoir la partie {names_of}',
-    look: 'Voir le résultat',
     rematch: 'Revanche',
     save: 'Enregistrer une copie…',
     abandon: 'Abandonner…',
@@ -51,7 +48,6 @@ export const home = translate('fr', en, {
     round: 'Manche {round}',
     begun: 'commencée {when}',
     toMove: 'Au tour {names_of}',
-    choices: '{count, plural, one {# choix} other {# choix}}',
     working: 'Un instant…'
   },
   when: {
@@ -104,7 +100,6 @@ export const home = translate('fr', en, {
     hintsNote: 'D’une touche, le plan d’un joueur virtuel.',
     switchedOn: 'en jeu d’office à {count} joueurs',
     preset: 'Mise en place',
-    start: 'Premier joueur',
     drawn: 'Tiré au sort',
     begin: 'Commencer la partie',
     back: 'Retour',

@@ -70,7 +70,6 @@ export const lan = translate('fr', en, {
     lockedNote: 'Aucun nouveau venu n’entre ; qui a une place peut revenir.',
     spectators: 'Spectateurs',
     spectatorsNote: 'Des personnes sans place peuvent regarder.',
-    password: 'Mot de passe',
     passwordSet: 'Un mot de passe est demandé.',
     passwordNone: 'Aucun mot de passe',
     passwordField: 'Nouveau mot de passe',

@@ -38,7 +38,6 @@ export const table = translate('fr', en, {
     leaveFullScreen: 'Quitter le plein écran',
     home: 'Accueil',
     turnOf: 'Tour {name_of}',
-    yourTurn: '{name}, c’est à vous.',
     dismiss: 'Masquer',
     stopped: 'Cette partie s’est arrêtée.',
     stoppedHow: 'Rien de ce qui a été accepté n’est perdu. Retournez à l’accueil et rouvrez-la.',
@@ -87,8 +86,7 @@ export const table = translate('fr', en, {
     rematch: 'Revanche',
     save: 'Enregistrer la partie',
     look: 'Voir le plateau',
-    home: 'Accueil',
-    abandoned: 'Cette partie a été abandonnée avant la fin.'
+    home: 'Accueil'
   },
   shortcuts: {
     title: 'Raccourcis',

@@ -9,7 +9,6 @@ export const de = translate('de', en, {
   waits:
     'Der Gastgeber kann eine Revanche oder einen anderen Tisch eröffnen; dann erscheint hier der Knopf dafür.',
   series: {
-    title: 'Diese Serie',
     line: 'Partie {n} dieser Serie',
     wins: '{name} {n, plural, one {# Sieg} other {# Siege}}',
     games: 'Alle Partien dieser Serie',

@@ -9,7 +9,6 @@ export const en = english({
   waits: 'The host can start a rematch or open another table; its button then appears here.',
   /** How a series of rematches stands; the button opens the table of its games. */
   series: {
-    title: 'This series',
     line: 'Game {n} of this series',
     wins: '{name} {n, plural, one {# win} other {# wins}}',
     games: 'All games of this series',

@@ -8,7 +8,6 @@ export const fr = translate('fr', en, {
   nextOf: 'Rejoindre la partie suivante : {game}',
   waits: 'L’hôte peut lancer une revanche ou ouvrir une autre partie ; le bouton apparaît alors ici.',
   series: {
-    title: 'Cette série',
     line: 'Partie {n} de cette série',
     wins: '{name} {n, plural, one {# victoire} other {# victoires}}',
     games: 'Toutes les parties de cette série',

@@ -5,7 +5,6 @@ import { en } from './en'
 export const de = translate('de', en, {
   title: 'Spielregeln',
   open: 'Regeln',
-  homeNote: 'Zu jedem Spiel, zum Lesen und Nachschlagen',
   back: 'Zurück',
   home: 'Startseite',
   game: 'Spiel',

@@ -4,7 +4,6 @@ import { english } from '../message'
 export const en = english({
   title: 'Rules',
   open: 'Rules',
-  homeNote: 'Read and search the rules of every game',
   back: 'Back',
   home: 'Home',
   game: 'Game',

@@ -5,7 +5,6 @@ import { en } from './en'
 export const fr = translate('fr', en, {
   title: 'Règles',
   open: 'Règles',
-  homeNote: 'De chaque jeu, à lire ou à consulter',
   back: 'Retour',
   home: 'Accueil',
   game: 'Jeu',

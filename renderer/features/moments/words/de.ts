@@ -13,7 +13,6 @@ export const de = translate('de', en, {
   wonBy: 'Die Partie gewinnt',
   opening: 'Wie die Partie beginnt',
   first: '{name} beginnt',
-  laid: 'Alles ist aufgebaut',
   you: '{name} (du)',
   begin: 'Los geht’s'
 })

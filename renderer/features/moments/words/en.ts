@@ -12,7 +12,6 @@ export const en = english({
   wonBy: 'The game is won by',
   opening: 'How the game begins',
   first: '{name} begins',
-  laid: 'The table is set up',
   you: '{name} (you)',
   begin: 'Begin'
 })

@@ -13,7 +13,6 @@ export const fr = translate('fr', en, {
   wonBy: 'La partie est gagnée par',
   opening: 'Comment la partie commence',
   first: '{name} commence',
-  laid: 'Tout est en place',
   you: '{name} (vous)',
   begin: 'Commencer'
 })

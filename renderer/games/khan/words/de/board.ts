@@ -84,7 +84,6 @@ export const board = translate('de', en, {
     travelNote: 'niedrigster Würfel = Schritte',
     travelSteps: '{count, plural, one {1 Schritt} other {bis zu # Schritte}}',
     extraPost: '+1 Posten',
-    startsNext: 'beginnt die nächste Runde',
     favor: 'Gunst des Khans',
     contracts: 'Aufträge',
     contractsNote: '1–2 nehmen, dann',

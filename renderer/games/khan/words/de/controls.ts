@@ -19,7 +19,6 @@ export const controls = translate('de', en, {
   labels: {
     ...family.labels,
     completeNow: 'Erfüllen',
-    books: 'Bücher des Khans',
     seals: 'Gildensiegel',
     shields: 'Wappen',
     shieldsNow: '{shields, number} → {points, number}',

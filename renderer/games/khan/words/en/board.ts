@@ -83,7 +83,6 @@ export const board = english({
     travelNote: 'lowest die = steps',
     travelSteps: '{count, plural, one {1 step} other {up to # steps}}',
     extraPost: '+1 post',
-    startsNext: 'starts the next round',
     favor: 'Khan’s Favor',
     contracts: 'Contracts',
     contractsNote: 'take 1–2, then',

@@ -20,7 +20,6 @@ export const controls = english({
     ...family.labels,
     /** On a contract's badge, which is narrow here and may bear a mark as well. */
     completeNow: 'Ready',
-    books: 'Books of the Khan',
     seals: 'Guild seals',
     shields: 'Shields',
     shieldsNow: '{shields, number} → {points, number}',

@@ -84,7 +84,6 @@ export const board = translate('fr', en, {
     travelNote: 'dé le plus faible = étapes',
     travelSteps: '{count, plural, one {1 étape} other {jusqu’à # étapes}}',
     extraPost: '+1 comptoir',
-    startsNext: 'commence la manche suivante',
     favor: 'Faveur du Khan',
     contracts: 'Contrats',
     contractsNote: '1 ou 2, puis',

@@ -19,7 +19,6 @@ export const controls = translate('fr', en, {
   labels: {
     ...family.labels,
     makesRoom: 'remplacé',
-    books: 'Livres du Khan',
     seals: 'Sceaux de guilde',
     shields: 'Blasons',
     shieldsNow: '{shields, number} → {points, number}',
