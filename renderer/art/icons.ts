@@ -98,7 +98,6 @@ export const SIGNS = [
   'settings',
   'log',
   'undo',
-  'redo',
   'check',
   'cross',
   'plus',
@@ -132,7 +131,6 @@ export const SIGNS = [
   'arrow-right',
   'arrow-left',
   'chevron-right',
-  'chevron-left',
   'chevron-down',
   'chevron-up',
   'network',
@@ -150,14 +148,11 @@ export const SIGNS = [
   'globe',
   'chat',
   'star',
-  'clock',
   'pencil',
-  'moon',
   'hand',
   'menu',
   'more',
   'fullscreen',
-  'download',
   'upload',
   'keyboard',
   'printer'
@@ -181,7 +176,8 @@ const PICTURED: ReadonlySet<string> = new Set<IconName>([
   'seal',
   'purse',
   'oasis',
-  'start-player'
+  'start-player',
+  'path'
 ])
 
 export const isPictured = (name: IconName): boolean => PICTURED.has(name)

@@ -25,6 +25,11 @@ test('each icon was made from its current drawing: `node build/item-pictures.mjs
   )
 })
 
+test('no bitmap is made of an icon that is not shown as one', () => {
+  const shown = ICONS.filter(isPictured).flatMap((name) => [name, `${name}-on-dark`])
+  expect(Object.keys(drawings).filter((name) => !shown.some((one) => one === name))).toEqual([])
+})
+
 test('an icon’s drawing is self-contained, because an image has no styles of the page', () => {
   for (const [name, text] of Object.entries(drawings)) {
     expect(text, name).not.toMatch(/class=|var\(|currentColor|<text/)
