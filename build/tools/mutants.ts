@@ -75,6 +75,8 @@ async function main(words: readonly string[]): Promise<number> {
   const patience = wholeNumber('patience', values['patience'], 1, 3600)
   const tester = new Tester(patience, testsItself ? `${toy}/*.test.ts` : String(values['tests']))
   const asJson = values['json'] === true
+  // Tests draw by a seed; given here, it is not printed, and the same mutants meet the same tests again.
+  process.env['CARAVAN_SEED'] ??= String(seed)
   try {
     if (testsItself) return await selfTest(tester, asJson)
     const all = mutantsIn(values['under'] === undefined ? rooms : [String(values['under'])])

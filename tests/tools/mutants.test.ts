@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { equivalents } from '../../build/tools/mutants/equivalent'
 import { mutantsOf } from '../../build/tools/mutants/sites'
-import { root } from './short-forms'
+import { call, root } from './short-forms'
 
 /** The changed lines of a text's mutants, except those that remove a whole statement. */
 const changes = (text: string, file = 'shared/toy.ts'): string[] =>
@@ -76,4 +76,8 @@ test('every mutant that is listed as equivalent still exists and has a reason', 
     expect(mutants).toContainEqual(expect.objectContaining(named))
     expect(reason, named.is).toMatch(/\w+ \w+/)
   }
+})
+
+test('writes nothing of the tests’ own to standard output', { timeout: 300_000 }, async () => {
+  expect((await call('mutants', ['--help'])).out).toMatch(/^npm run -s mutants/)
 })

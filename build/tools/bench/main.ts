@@ -5,7 +5,7 @@ import { median } from './clock'
 import type { EngineFigures } from './engine'
 import { lanFigures, type LanEffort } from './lan'
 import { startChild } from '../lib/child'
-import { gameIds, gameOf } from '../lib/config'
+import { gameIdsWithDefault, gameOf } from '../lib/config'
 import { fullUi, quickUi, uiFigures, uiHelp, uiPartsOf } from './ui'
 import { modulesHelp, modulesOfAll } from '../lib/modules'
 import { onlyOneOf, print, readWords, toolOf, UsageError } from '../lib/words'
@@ -58,7 +58,7 @@ ${uiHelp}
 ${modulesHelp};
                     longLogCost and nodes per second with those of the first game
   --lan, --players, --ui  measure this instead
-  --game ID             with --lan and --players: ${gameIds()}; with --ui only that game
+  --game ID             with --lan and --players: ${gameIdsWithDefault()}; with --ui only that game
   --only PART,...       with --ui: only these, such as lit,scene
   --json                print one JSON object on standard output
   --quick               measure one short pair: shows that it works, not how fast it is

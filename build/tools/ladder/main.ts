@@ -6,7 +6,7 @@ import { plainSeats, type Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { quantile } from '../bench/clock'
 import { besideMe } from '../lib/child'
-import { accepted, configOf, gameIds, gameOf } from '../lib/config'
+import { accepted, configOf, gameIdsWithDefault, gameOf } from '../lib/config'
 import { configsWith, modulesHelp, modulesOf } from '../lib/modules'
 import { onlyOneOf, print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 import { balanceOf, type Table, type TableResult } from './balance'
@@ -20,7 +20,7 @@ const help = `npm run -s ladder -- [options]
 Plays computer players against each other at tables for experts: each deal is played once for each way to seat them.
 An option that would have no effect is refused.
 
-  --game ID        ${gameIds()}
+  --game ID        ${gameIdsWithDefault()}
   --levels 1,2,3   neighbours in this list meet; 0 is somebody who takes any listed choice
   --players N      seats at a table (default: the most the game has without modules); five play Voyages with the module
                    that they need

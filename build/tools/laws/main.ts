@@ -3,7 +3,7 @@ import type { Config, Options } from '../../../shared/engine/rules'
 import type { Game } from '../../../shared/games'
 import { closePlan, playChecked } from '../../../tests/laws/harness'
 import { optionSets } from '../../../tests/laws/option-sets'
-import { gameIds, gameOf } from '../lib/config'
+import { gameIdsWithDefault, gameOf } from '../lib/config'
 import { configsWith, modulesHelp, modulesOf, withoutModules, type ConfigOf } from '../lib/modules'
 import { round } from '../lib/shares'
 import { dump } from '../lib/simulation'
@@ -17,7 +17,7 @@ const help = `npm run -s laws -- [options]
 Plays complete random games with every number of players and every set of options in turn, and checks the laws of the
 engine (1 to 8), undo and the game file in each.
 
-  --game ID         ${gameIds()}
+  --game ID         ${gameIdsWithDefault()}
   --players N       this number of players only
   --games N         games to play in all, in equal shares (default: 1000)
   --seed N          seed of the first game; each later game takes the next number (default: 1)

@@ -4,17 +4,19 @@ import type { Game } from '../../../shared/games'
 import { games } from '../../../shared/games'
 import { UsageError, wholeNumber } from './words'
 
-/** The ids of all games, for a help text; the first one is the default. */
-export const gameIds = (): string =>
-  games.map(({ rules }, i) => (i === 0 ? `${rules.id} (the default)` : rules.id)).join(', ')
+/** The ids of all games, for a text. */
+export const gameIds = (): string => games.map(({ rules }) => rules.id).join(', ')
+
+/** The same for a tool that takes the first game if none is named. */
+export const gameIdsWithDefault = (): string => {
+  const [first = '', ...others] = games.map(({ rules }) => rules.id)
+  return [`${first} (the default)`, ...others].join(', ')
+}
 
 /** The game with this id; throws UsageError if there is none. */
 export function gameOf(id: string | boolean | undefined): Game {
   const game = games.find(({ rules }) => rules.id === id)
-  if (!game)
-    throw new UsageError(
-      `There is no game "${String(id)}"; the games are ${games.map(({ rules }) => rules.id).join(', ')}`
-    )
+  if (!game) throw new UsageError(`There is no game "${String(id)}"; the games are ${gameIds()}`)
   return game
 }
 

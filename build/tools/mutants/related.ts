@@ -1,7 +1,6 @@
 /** Finds the tests that import a file, with an instance of Vitest that runs nothing. */
 import { relative, resolve, sep } from 'node:path'
 import { createVitest, type Vitest } from 'vitest/node'
-import project from '../../../vitest.config'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
@@ -20,6 +19,7 @@ export async function openVitest(
   options: Options = {},
   plugins: Plugins = []
 ): Promise<Vitest> {
+  const { default: project } = await import('../../../vitest.config')
   // Without the experimental transform cache: the same file has another content for each mutant.
   const { projects: _, experimental: __, ...test } = project.test ?? {}
   const vitest = await createVitest(

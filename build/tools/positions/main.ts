@@ -7,7 +7,7 @@ import { levelOf } from '../../../shared/players/levels'
 import { thought } from '../../../shared/players/player'
 import { solved as solve } from '../../../shared/players/solve'
 import type { Position } from '../../../shared/games/positions'
-import { gameIds, gameOf } from '../lib/config'
+import { gameIdsWithDefault, gameOf } from '../lib/config'
 import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 
 const help = `npm run -s positions -- --out FOLDER [options]
@@ -16,7 +16,7 @@ Plays games between computer players and keeps final turns whose best play is ha
 Where another turn could follow, only lines that end the game are tried.
 
   --out FOLDER  where to write the game's file: voyages.json, for example
-  --game ID     ${gameIds()}
+  --game ID     ${gameIdsWithDefault()}
   --count N     how many (default: 30)
   --share N     percent of the ends that may be as good as the best (default: 5)
   --seed N      the first game (default: 1)

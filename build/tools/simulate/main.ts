@@ -1,6 +1,6 @@
 /** Plays complete random games and checks the laws after every choice. */
 import { factsOf } from '../games'
-import { configOf, gameIds, gameOf } from '../lib/config'
+import { configOf, gameIdsWithDefault, gameOf } from '../lib/config'
 import { modulesHelp, modulesOf } from '../lib/modules'
 import { selfTest } from '../lib/self-test'
 import { simulate, type Simulation } from '../lib/simulation'
@@ -11,7 +11,7 @@ const help = `npm run -s simulate -- [options]
 
 Plays complete random games and checks the laws of the engine (1 to 8) after every choice.
 
-  --game ID         ${gameIds()}
+  --game ID         ${gameIdsWithDefault()}
   --players N       seats (default: as many as the game has)
   --games N         games to play (default: 100)
   --seed N          seed of the first game; each later game takes the next number (default: 1)

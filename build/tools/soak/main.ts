@@ -16,7 +16,7 @@ forced garbage collection.
 
   --tables N        how many tables (default: 20)
   --minutes N       how long; fractions such as 0.1 are allowed (default: 5)
-  --game ID         ${gameIds().replace(' (the default)', '')}; default: a different one for each table in turn
+  --game ID         ${gameIds()}; default: a different one for each table in turn
   --bot-pace MS     how long a bot waits before each move, in milliseconds (default: 50)
   --json            print one JSON object on standard output
   --help            print this text
