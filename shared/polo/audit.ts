@@ -58,6 +58,7 @@ export const goalCount = (state: Audited, wanted: number): Sentences =>
 /** Dice on the spaces of the board. */
 const placed = (state: Audited): readonly PlacedDie[] => Object.values(state.spaces).flat()
 
+/** Dice of no seat on the board: as many as the option asks for. */
 export const neutralDice = (state: Audited, wanted: number): Sentences =>
   differs('neutral dice', placed(state).filter((die) => die.seat === -1).length, wanted)
 
@@ -84,6 +85,7 @@ export function diceOf<S extends AuditedSeat>(
   })
 }
 
+/** Each seat has the wanted number of posts, on the map and in stock together. */
 export const posts = <S extends AuditedSeat>(
   state: Audited<S>,
   wanted: (seat: S, index: number) => number
@@ -98,6 +100,7 @@ export const cities = (state: Audited): Sentences =>
     differs(`cities of seat ${index}`, new Set(own).size, own.length)
   )
 
+/** Nobody owes anything, and nothing is held in parts. */
 export const stock = (state: Audited): Sentences =>
   state.seats.flatMap(({ stock: held }, index) =>
     Object.entries(held).flatMap(([item, count]) =>
@@ -105,6 +108,7 @@ export const stock = (state: Audited): Sentences =>
     )
   )
 
+/** No seat has more than `most` contracts in hand. */
 export const activeContracts = (state: Audited, most: number): Sentences =>
   state.seats.flatMap(({ contracts: held }, index) =>
     held.length > most ? [`seat ${index} has ${held.length} active contracts`] : []

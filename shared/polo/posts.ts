@@ -23,9 +23,11 @@ export interface Settling {
   readonly settled: readonly string[]
 }
 
+/** Each of the cities may get a post first. */
 export const settleChoices = ({ cities }: Settling): ChoiceSet<SettleChoice> =>
   listed(cities.map((location) => ({ type: 'settleFirst', location })))
 
+/** Why a city cannot get a post first: it is not one of those visited. */
 export const settleRefusal = (
   { cities }: Settling,
   { location }: SettleChoice
@@ -49,6 +51,7 @@ export const afterSettling = <S extends Settling>(settling: S, city: string): S 
 export const movePostChoices = (posts: readonly string[]): ChoiceSet<MovePostChoice> =>
   listed(posts.map((from) => ({ type: 'movePost', from })))
 
+/** Why a post cannot move: there is none. */
 export const movePostRefusal = (
   posts: readonly string[],
   { from }: MovePostChoice

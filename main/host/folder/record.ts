@@ -43,7 +43,10 @@ export interface Unreadable {
   readonly watchable?: true
 }
 
-/** How a record is checked: `play` replays every choice, `play-if-running` not a finished game's of another version. */
+/**
+ * How a record is checked. `play` replays every choice; so does `play-if-running`, unless the game is over and of another
+ * version.
+ */
 export type Scrutiny = 'trust' | 'play' | 'play-if-running'
 
 const major = (version: string): string => version.split('.')[0] ?? ''

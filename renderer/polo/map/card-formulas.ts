@@ -9,6 +9,10 @@ export type CardEffect = EffectOf<AnyItem, 'posts' | 'contracts', 'trade' | 'per
 const equal = (a: BundleOf | undefined, b: BundleOf | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
 
+/**
+ * The formulas of an effect: one for each option, but a single one for a trade that works both ways; values of the die
+ * that bring the same stand together.
+ */
 export function formulasOf(effect: CardEffect): readonly Formula[] {
   switch (effect.kind) {
     case 'trade': {

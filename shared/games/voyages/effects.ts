@@ -12,22 +12,27 @@ export type Trade = TradeOf<AnyItem>
  */
 export type Effect = EffectOf<AnyItem, CardCount, 'trade' | 'perCount' | 'byDie' | 'perPip'>
 
+/** As many times as the die shows: pay the cost, receive the reward. */
 export const trade = (cost: Bundle, reward: Bundle): Effect => ({
   kind: 'trade',
   options: [{ cost, reward }],
   mix: false
 })
+/** Two ways to trade; `mix`: each use may take either. */
 export const twoWays = (options: readonly [Trade, Trade], mix: boolean): Effect => ({
   kind: 'trade',
   options,
   mix
 })
+/** A reward for each placed post or completed contract. */
 export const perCount = (count: CardCount, reward: Bundle): Effect => ({
   kind: 'perCount',
   count,
   reward
 })
+/** A reward for each value of the die, from 1 to 6. */
 export const byDie = (rewards: readonly Bundle[]): Effect => ({ kind: 'byDie', rewards })
+/** A reward for each pip of the die. */
 export const perPip = (reward: Bundle): Effect => ({ kind: 'perPip', reward })
 
 export { times } from '../../polo/stock'

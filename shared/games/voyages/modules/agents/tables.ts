@@ -37,6 +37,7 @@ export interface AgentTables extends Pick<
   readonly findCard: (id: string) => BonusCard | undefined
 }
 
+/** The tables of these values, with look-ups. */
 export function agentTables(values: AgentValues): AgentTables {
   const { find, get } = lookup(values.bonusCards)
   const { bonusCards: cards, tokenValues: tokens, piedro, cardsAssumed: assumed } = values

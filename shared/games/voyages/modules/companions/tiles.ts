@@ -143,6 +143,7 @@ export interface CompanionTables extends CompanionValues {
   readonly companion: (id: string) => Companion
 }
 
+/** The tables of these values, with a look-up. */
 export const companionTables = (values: CompanionValues): CompanionTables => ({
   ...values,
   companion: lookup(values.companions).get

@@ -58,6 +58,7 @@ export interface PathTables {
   readonly path: (id: string) => Path
 }
 
+/** The tables of these tokens, with look-ups. */
 export function pathTables(tokens: readonly Path[]): PathTables {
   const { find, get } = lookup(tokens)
   return { paths: tokens, findPath: find, path: get }

@@ -70,6 +70,7 @@ export interface VeniceTables {
   readonly findPalace: (id: LocationId) => Palace | undefined
 }
 
+/** These tables, with a look-up. */
 export const veniceTables = (tables: Omit<VeniceTables, 'findPalace'>): VeniceTables => ({
   ...tables,
   findPalace: lookup(tables.palaces).find
