@@ -1,4 +1,4 @@
-// Emits licences.txt beside the page: the licence texts of all packages that are part of the app.
+// Emits licences.txt beside the page: the licence texts of all packages that are part of the app, and the credits of drawings.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,7 +50,8 @@ export function licences(root: string): Plugin {
         if (name !== undefined && existsSync(join(modules, name, 'package.json'))) names.add(name)
       }
       const own = `Caravanserai (MIT)\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}`
-      const source = [own, ...[...names].sort().map(textOf)].join(`\n\n${'-'.repeat(80)}\n\n`)
+      const drawings = readFileSync(join(root, 'renderer', 'art', 'CREDITS.md'), 'utf8').trim()
+      const source = [own, drawings, ...[...names].sort().map(textOf)].join(`\n\n${'-'.repeat(80)}\n\n`)
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: `${source}\n` })
     }
   }
