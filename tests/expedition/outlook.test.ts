@@ -34,12 +34,13 @@ it('ruling 46: beside a space the other camel gets as far as the plan has it, wi
 })
 
 it('if only one camel may move in a turn, nothing is said about two', () => {
+  let seen = 0
   for (const state of sampled(one, 3, 9, 70)) {
     const { camels, joint } = outlook(content, state, state.activeSeat)
     const [target] = camels[0]?.targets ?? []
     if (!target) continue
     expect(joint(0, target.to)).toBeUndefined()
-    break
+    if (++seen === 20) break
   }
 })
 

@@ -160,5 +160,8 @@ describe('A row', () => {
       await clock.pass(3000)
       expect(finder.rows).toEqual([])
     }
+    host('10.0.0.1:41270', ann)
+    await clock.pass(8100)
+    expect(finder.rows, 'with a valid id it does').toHaveLength(1)
   })
 })
