@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Flight, Scene } from '../../renderer/contract/game-ui'
 import { expeditionUi } from '../../renderer/games/expedition'
 import { sounds as expeditionSounds } from '../../renderer/games/expedition/sounds'
+import { khanUi } from '../../renderer/games/khan'
+import { sounds as khanSounds } from '../../renderer/games/khan/sounds'
 import { voyagesUi } from '../../renderer/games/voyages'
 import { sounds as voyagesSounds } from '../../renderer/games/voyages/sounds'
 import { words } from '../../renderer/games/voyages/words'
@@ -11,6 +13,7 @@ import { Chance, scripted, seeded } from '../../shared/engine/chance'
 import { isUndo } from '../../shared/engine/entries'
 import type { AnyRules, GameEvent } from '../../shared/engine/rules'
 import { expedition } from '../../shared/games/expedition'
+import { khan } from '../../shared/games/khan'
 import { voyages } from '../../shared/games/voyages'
 import type { EventOf } from '../../shared/games/voyages/types'
 import { randomGame } from '../lib/random-game'
@@ -34,6 +37,11 @@ const tables = {
     show: (event: GameEvent, view: unknown) =>
       expeditionUi.scene(event, { seats, view, content: expedition.content }),
     sounds: expeditionSounds
+  },
+  khan: {
+    game: khan,
+    show: (event: GameEvent, view: unknown) => khanUi.scene(event, { seats, view, content: khan.content }),
+    sounds: khanSounds
   }
 } as const
 
