@@ -36,7 +36,7 @@ export const items = (bundle: BundleOf, seat: number, other: string, gained: boo
   })
 
 /** "+6" rises from what earned it and flies to the seat's pennant, or to its points where no ribbon is on the page. */
-export const pointsGained = (seat: number, from: string, count: number): Flight => ({
+const pointsGained = (seat: number, from: string, count: number): Flight => ({
   from,
   to: `points:${seat}:pennant`,
   gives: { [`points:${seat}`]: count },

@@ -76,8 +76,7 @@ export const jsonProblems = [
 export type JsonProblem = (typeof jsonProblems)[number]
 
 /** The types that a schema can expect of a value. */
-export const valueTypes = ['text', 'number', 'whole-number', 'list', 'object', 'yes-or-no', 'other'] as const
-export type ValueType = (typeof valueTypes)[number]
+export type ValueType = 'text' | 'number' | 'whole-number' | 'list' | 'object' | 'yes-or-no' | 'other'
 
 /** A fault at a place in the pack, before its line is known. */
 export interface FaultAt {

@@ -5,6 +5,7 @@ import { packFaultSentence } from '../../renderer/words/pack-fault'
 import { packWords } from '../../renderer/words/packs'
 import { packCodes, type PackCode } from '../../shared/engine/pack'
 import { jsonProblems } from '../../shared/engine/pack-fault'
+import { trackFaults } from '../../shared/games/expedition/content/pack-check'
 import { voyagesWithPlayers } from '../../shared/games/voyages/with-players'
 import { languages } from '../../shared/protocol/language'
 import { slotsOf } from './samples'
@@ -24,6 +25,15 @@ test('each sentence names exactly the numbers and words that its code comes with
   const slots = (key: string): readonly string[] => slotsOf(String(leafOf(key)?.by.en)).toSorted()
   for (const code of plain) expect([code, slots(code)]).toEqual([code, [...packCodes[code]].sort()])
   expect([...slots('too-small'), ...slots('too-great')]).toEqual(packCodes['out-of-range'])
+})
+
+test('each sentence about a track names exactly the values that its code comes with', () => {
+  for (const [code, names] of Object.entries(trackFaults)) {
+    const leaf = leaves.find(({ path }) => path.includes('games/expedition') && path.endsWith(`.${code}`))
+    // The sentence asks whether the space is the city, instead of naming it.
+    const slots = slotsOf(String(leaf?.by.en)).map((slot) => (slot === 'isCity' ? 'city' : slot))
+    expect([code, slots.toSorted()]).toEqual([code, [...names].sort()])
+  }
 })
 
 test.each(languages)('each mistake in the JSON has a sentence of its own: %s', async (language) => {

@@ -16,7 +16,7 @@ import { median, timed } from './clock'
 import { timeCopies } from './copies'
 
 /** A table without disk and sockets: messages are encoded as JSON and their bytes counted. */
-export class BenchTable {
+class BenchTable {
   readonly match: Match
   readonly log: LogLine[] = []
   readonly entries: Entry[] = []

@@ -57,7 +57,7 @@ const seriesGame = z.object({
 }) satisfies z.ZodType<SeriesGame>
 
 /** Loose: keys written by later versions are kept. */
-export const tableFileSchema = z.looseObject({
+const tableFileSchema = z.looseObject({
   created: z.number(),
   abandoned: z.boolean(),
   /** What was lost with a damaged tail of the game file; kept until the next choice. */

@@ -1,21 +1,19 @@
 /** Refusals that the page gives before the rules are asked, for spaces that no choice names yet. */
 import type { Refusal } from '../../../shared/engine/rules'
 
-export const pageRefusalCodes = [
+export type PageRefusalCode =
   /** The hand lacks `short` cards for the `requirement` of `space`, the next free one. */
-  'space-short',
+  | 'space-short'
   /** `space` lies beyond `before`, which the hand can no longer pay. */
-  'space-too-far',
+  | 'space-too-far'
   /** A camel stands on `space`, so it is passed over (ruling 9). */
-  'space-occupied',
-  'space-passed',
-  'camel-here',
+  | 'space-occupied'
+  | 'space-passed'
+  | 'camel-here'
   /** The chosen cards are no payment for the `requirement` of `space`. */
-  'cards-wrong',
+  | 'cards-wrong'
   /** The chosen cards fit the `requirement` of `space`, but `short` more are needed. */
-  'cards-more'
-] as const
-export type PageRefusalCode = (typeof pageRefusalCodes)[number]
+  | 'cards-more'
 
 export const because = (
   code: PageRefusalCode,

@@ -88,7 +88,7 @@ function placesOver({ places, numbers }: Tables, pack: KhanPack): readonly Place
 }
 
 /** What a city opens to its posts; undefined for a place without such a thing. */
-export const useOf = (place: Place): (typeof cityUses)[number] | undefined =>
+const useOf = (place: Place): (typeof cityUses)[number] | undefined =>
   cityUses.find((use) => place[use] !== undefined)
 
 /** Replaces the numbers that we designed: shield points, except both ends of the track, and steps of Travel spaces. */
