@@ -131,6 +131,7 @@ export const SIGNS = [
   'arrow-right',
   'arrow-left',
   'chevron-right',
+  'chevron-left',
   'chevron-down',
   'chevron-up',
   'network',
