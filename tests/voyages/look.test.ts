@@ -49,3 +49,22 @@ test('a drawn contract that is neither payable nor clearly better does not take 
     { type: 'declineContract' }
   ])
 })
+
+/** The columns that a computer player considers at a stall. */
+function consideredColumns(stall: 'bazaar-camel' | 'bazaar-pepper', die: number): readonly unknown[] {
+  const t = table().given({ dice: [die] })
+  t.place(stall, [die])
+  const [asked] = rules.decisions(t.state, 0)
+  if (!asked) throw new Error('no decision is open')
+  return knowledge
+    .worthALook(t.state, 0, asked)
+    .map((choice) => (choice as { readonly column: number }).column)
+}
+
+test('of the columns of a stall only those that bring more of something than each other one', () => {
+  // A column less is a camel less; five pips bring 3 pepper and 2 coins, which is more than four pips bring.
+  expect(consideredColumns('bazaar-camel', 4)).toEqual([4])
+  expect(consideredColumns('bazaar-pepper', 4)).toEqual([3, 4])
+  expect(consideredColumns('bazaar-pepper', 5)).toEqual([5])
+  expect(consideredColumns('bazaar-pepper', 6)).toEqual([5, 6])
+})

@@ -1,7 +1,7 @@
 /** What computer players know of Voyages. */
 import { Chance, type Source } from '../../../engine/chance'
 import { topTask } from '../../../engine/agenda'
-import { all } from '../../../engine/choices'
+import { all, type ChoiceSet } from '../../../engine/choices'
 import type { Decision, Seat } from '../../../engine/rules'
 import type { Knowledge } from '../../../players/knowledge'
 import { inStyles } from '../../../players/styles'
@@ -16,7 +16,7 @@ import type { Content } from '../content'
 import { seatOf } from '../seats'
 import { pays, stockRules } from '../stock'
 import { TurnChoices } from '../turn'
-import type { AnyItem, Choice, LocationId, SeatState, State } from '../types'
+import type { AnyItem, Bundle, Choice, LocationId, SeatState, State } from '../types'
 import { likely } from './likely'
 import { knownOf, type ModuleKnowledge } from './module-knowledge'
 import { contractBrings, pricesWith, type Prices } from './prices'
@@ -113,6 +113,8 @@ function worthALook(
     }
     return worthInMove(choices, moving, me.figures, brings)
   }
+  if (moving?.kind === 'choose-column')
+    return worthTaking(choices, content.findSpace(moving.space)?.columns ?? [])
   if (task === 'discard-contract' || task === 'contract-offer')
     return worthToGiveUp(choices, {
       isPayable: (id) => pays(me.stock, content.contract(id).cost),
@@ -130,3 +132,22 @@ function worthALook(
       !isOfModule(choice.type) || modules.every((module) => module.worthALook?.(state, seat, choice) ?? true)
   })
 }
+
+/** The columns of a stall worth taking: not one that brings no more of anything than another that is offered. */
+function worthTaking(choices: ChoiceSet<Choice>, columns: readonly Bundle[]): readonly Choice[] {
+  const listed = all(choices)
+  const rewards = listed.map(
+    (choice): Bundle => (choice.type === 'column' ? columns[choice.column - 1] : undefined) ?? {}
+  )
+  return listed.filter((_, at) => {
+    const reward = rewards[at] ?? {}
+    // Of two with the same reward the first is kept.
+    return !rewards.some(
+      (other, from) => from !== at && covers(other, reward) && (from < at || !covers(reward, other))
+    )
+  })
+}
+
+/** True if a reward holds at least as much of each item as another. */
+const covers = (more: Bundle, less: Bundle): boolean =>
+  Object.entries(less).every(([item, count = 0]) => (more[item as AnyItem] ?? 0) >= count)
