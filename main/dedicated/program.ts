@@ -55,6 +55,7 @@ const lockLife = Number(process.env['CARAVANSERAI_LOCK_LIFE'] ?? 0)
 /** Runs the program. Sets the exit code on failure; a host that was started keeps running until a signal ends it. */
 export async function runProgram(options: ProgramOptions): Promise<void> {
   const { given, page, person, licences } = options
+  surviveClosedOutput()
   try {
     if (isCommand(given)) return void process.stdout.write(await runCommand(given))
     const flags = readFlags(given, page)
@@ -85,7 +86,6 @@ function sentence(error: unknown): string {
 async function serve(flags: Flags, { person, thread }: ProgramOptions): Promise<void> {
   const { port, folder, renderer, open, lan: lanAtOnce, lanAddress, lanPort, name, botPace, file } = flags
   surviveFileSizeLimit()
-  surviveClosedOutput()
   const tellAndExit = (reason: unknown, code: number): void => {
     void person?.failed(reason).finally(() => process.exit(code))
     if (!person) process.exit(code)

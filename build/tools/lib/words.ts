@@ -1,6 +1,7 @@
 /** Command lines of the tools: named options, one sentence for a usage error, only results on standard output. */
 import type { ParseArgsConfig } from 'node:util'
 import { parsed } from '../../../main/command-line'
+import { surviveClosedOutput } from '../../../main/host/folder/limits'
 
 /** An error on the command line: the tool prints the message and ends with exit code 2. */
 export class UsageError extends Error {}
@@ -57,9 +58,13 @@ export function wholeNumber(
 /** A tool: called with its command-line arguments, it resolves with its exit code. */
 export type Tool = (words: readonly string[]) => Promise<number>
 
-/** Makes a tool of `main`: a UsageError becomes one sentence on standard error and exit code 2. */
+/**
+ * Makes a tool of `main`: a UsageError becomes one sentence on standard error and exit code 2. Whoever reads its output may
+ * go away early (`| head`).
+ */
 export function toolOf(main: (words: readonly string[]) => number | Promise<number>): Tool {
   return async (words) => {
+    surviveClosedOutput()
     try {
       return await main(words)
     } catch (error) {

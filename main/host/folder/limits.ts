@@ -9,10 +9,12 @@ export function surviveFileSizeLimit(): void {
   if (process.platform !== 'win32') process.on('SIGXFSZ', () => undefined)
 }
 
+const ignore = (): void => undefined
+
 /**
  * From now on the reader of standard output or standard error may go away (`serve | head -1`, a closed terminal): later
- * output is lost, and the process goes on. Call once, before anything is written.
+ * output is lost, and the process goes on. Call it before anything is written.
  */
 export function surviveClosedOutput(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', ignore).on('error', ignore)
 }
