@@ -22,6 +22,8 @@ if (words.includes('--help')) {
 }
 const own = ['--browser', '--fetch']
 const passed = words.filter((word) => !own.includes(word))
+/** Where the person is, from which the path of a game file starts: npm itself goes to the project's folder. */
+const cwd = process.env.INIT_CWD ?? root
 
 await setUp()
 if (!(await buildStale())) giveUp('The app could not be built; the reason is above.')
@@ -66,7 +68,7 @@ async function openInElectron(program) {
   delete env.ELECTRON_RUN_AS_NODE
   const started = Date.now()
   const all = [root, ...(asRoot ? ['--no-sandbox'] : []), ...passed]
-  const { code, signal, asked } = await runInForeground(program, all, { cwd: root, env })
+  const { code, signal, asked } = await runInForeground(program, all, { cwd, env })
   if (asked || code === 0 || Date.now() - started > 5000) return asked ? 0 : (code ?? 1)
   return serve(`Electron stopped at once with ${signal ?? `code ${code}`} (its messages are above)`)
 }
@@ -77,7 +79,7 @@ async function serve(why) {
   console.log(`Opening Caravanserai ${open ? 'in the browser' : 'for a browser'}: ${why}.`)
   const all = [inside('out', 'main', 'serve.js'), ...(open ? ['--open'] : []), ...passed]
   const { code, signal, asked } = await runInForeground(process.execPath, all, {
-    cwd: root,
+    cwd,
     hear: tellAddress,
     asks: true
   })

@@ -1,6 +1,7 @@
 /** Starting the program twice on the same save folder: real processes, without a display. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -135,6 +136,20 @@ test(
     expect(second.said()).not.toContain('{')
   }
 )
+
+test('a game file is looked for where the person is, not in the project', { timeout: limit }, async () => {
+  const elsewhere = join(folder, 'my games')
+  mkdirSync(elsewhere)
+  const game = readFileSync(join(root, 'tests/golden/0.1.0-format-2/expedition-2-1.caravan'))
+  writeFileSync(join(elsewhere, 'evening.caravan'), game)
+  const saves = join(folder, 'opened-games')
+  const one = start(['evening.caravan'], { CARAVANSERAI_FOLDER: saves, INIT_CWD: elsewhere })
+  await one.heard(/Its address: /)
+  const kept = readdirSync(saves, { recursive: true, encoding: 'utf8' })
+  expect(kept.filter((name) => name.endsWith('.caravan'))).toHaveLength(1)
+  one.child.kill('SIGTERM')
+  expect(await one.ended).toBe(0)
+})
 
 /**
  * Expects that --open makes the system open the running host's page; the test replaces the system's opener by a
