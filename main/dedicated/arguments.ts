@@ -100,9 +100,21 @@ function passwordIn(file: string): string {
   const bytes = onFile(file, words.notRead, () => readFileSync(file === '-' ? 0 : resolve(file)))
   // Windows PowerShell writes UTF-16, which a mark at the beginning tells.
   const form = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8'
-  const [line = ''] = new TextDecoder(form).decode(bytes).split(/\r?\n/)
+  const [line = ''] = textIn(bytes, form).split(/\r?\n/)
   if (line === '') throw new Error(words.noPassword)
   return line
+}
+
+/**
+ * The text of these bytes. Throws if they are no text in this form: from a code page of Windows, of which the file does not
+ * say which, a password would be another one than was typed.
+ */
+function textIn(bytes: Uint8Array, form: string): string {
+  try {
+    return new TextDecoder(form, { fatal: true }).decode(bytes)
+  } catch (error) {
+    throw new Error(words.notUnicode, { cause: error })
+  }
 }
 
 /** Does something with a file; where the system refuses, throws an Error of the sentence that `say` returns. */

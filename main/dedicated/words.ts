@@ -92,6 +92,8 @@ export const words = {
     `${shown(word)} is neither an option nor the one game file (.caravan).`,
   contrary: (one: string, other: string): string => `--${one} and --${other} cannot be used together.`,
   noPassword: 'The password is empty.',
+  notUnicode:
+    'The password’s file is neither in UTF-8 nor in UTF-16. Save it as UTF-8, or leave out accents and umlauts.',
   notRead: (file: string, reason: string): string => `The file ${file} cannot be read (${reason}).`,
   notWritten: (file: string, reason: string): string =>
     reason === 'EEXIST'

@@ -133,6 +133,13 @@ test('a password from a file that Notepad or PowerShell of Windows has written i
   }
 })
 
+test('a password in a code page of Windows is refused, since nobody could type what it would be read as', () => {
+  const secret = join(newFolder(), 'secret')
+  // What `echo öpen> secret` writes in a German or French console.
+  writeFileSync(secret, Buffer.from([0x94, 0x70, 0x65, 0x6e, 0x0d, 0x0a]))
+  expect(() => shareOf({ 'password-file': secret }, undefined)).toThrow(/neither in UTF-8 nor in UTF-16/)
+})
+
 test('seats: kicked, given to a bot, freed', async () => {
   const table = await made('expedition', 'lan,lan')
   const ann = await sitDown(table, 1, 'Ann')
