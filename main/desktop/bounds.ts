@@ -19,14 +19,25 @@ export interface Placement {
 }
 
 /** The smallest window in which the whole table fits without scrolling. */
-export const smallest = { width: 1024, height: 640 } as const
+const smallest = { width: 1024, height: 640 } as const
+
+/**
+ * The smallest size that a window can be given: that of the whole table, or of the smallest screen if it is smaller yet, as
+ * one of 1920 by 1080 is at 200 percent. A window that had to be larger would lie partly outside.
+ */
+export const leastSize = (
+  screens: readonly Rectangle[]
+): { readonly width: number; readonly height: number } => ({
+  width: Math.min(smallest.width, ...screens.map(({ width }) => width)),
+  height: Math.min(smallest.height, ...screens.map(({ height }) => height))
+})
 
 const stored = z.object({
   bounds: z.object({
     x: z.int(),
     y: z.int(),
-    width: z.int().min(smallest.width).max(20_000),
-    height: z.int().min(smallest.height).max(20_000)
+    width: z.int().max(20_000),
+    height: z.int().max(20_000)
   }),
   maximized: z.boolean(),
   // Not in files of earlier versions.
@@ -41,6 +52,8 @@ export function readPlacement(file: string, screens: readonly Rectangle[]): Plac
   try {
     const placement = stored.parse(JSON.parse(readFileSync(file, 'utf8')))
     const { bounds } = placement
+    const least = leastSize(screens)
+    if (bounds.width < least.width || bounds.height < least.height) return undefined
     const screen = screens.find((one) => reachable(bounds, one))
     return screen && { ...placement, bounds: fitted(bounds, screen, screens) }
   } catch {

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, screen, session, type WebContents } from 'electron'
 import { versionArgument } from '../../shared/protocol/bridge'
-import { readPlacement, smallest, writePlacement } from './bounds'
+import { leastSize, readPlacement, writePlacement } from './bounds'
 import { reloadAfterCrash } from './crashed-page'
 import { pageAddress } from './page'
 
@@ -16,16 +16,15 @@ const vellum = '#F3E6C8'
  */
 export async function openWindow(preload: string, show?: string): Promise<BrowserWindow> {
   const file = join(app.getPath('userData'), 'window.json')
-  const placement = readPlacement(
-    file,
-    screen.getAllDisplays().map((display) => display.workArea)
-  )
+  const screens = screen.getAllDisplays().map((display) => display.workArea)
+  const placement = readPlacement(file, screens)
+  const least = leastSize(screens)
   const window = new BrowserWindow({
     width: 1280,
     height: 800,
     ...placement?.bounds,
-    minWidth: smallest.width,
-    minHeight: smallest.height,
+    minWidth: least.width,
+    minHeight: least.height,
     title: app.getName(),
     backgroundColor: vellum,
     show: false,

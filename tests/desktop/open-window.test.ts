@@ -17,7 +17,7 @@ class FakeWindow extends EventEmitter {
   readonly maximize = vi.fn()
   readonly setFullScreen = vi.fn()
   load = { done: (): void => undefined, failed: (_: Error): void => undefined }
-  constructor() {
+  constructor(readonly options: Record<string, unknown>) {
     super()
     fake.windows.push(this)
   }
@@ -29,6 +29,7 @@ class FakeWindow extends EventEmitter {
 
 const fake = vi.hoisted(() => ({
   windows: [] as FakeWindow[],
+  screens: [] as { workArea: object }[],
   quit: vi.fn(),
   showMessageBox: vi.fn(async () => ({ response: 0 }))
 }))
@@ -43,7 +44,7 @@ vi.mock('electron', () => ({
     return Object.assign(FakeWindow, { getAllWindows: () => fake.windows })
   },
   dialog: { showMessageBox: fake.showMessageBox },
-  screen: { getAllDisplays: () => [] },
+  screen: { getAllDisplays: () => fake.screens },
   session: {}
 }))
 
@@ -58,6 +59,7 @@ function openOn(platform: NodeJS.Platform): { window: FakeWindow; opened: Promis
 
 beforeEach(() => {
   fake.windows.length = 0
+  fake.screens.length = 0
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -88,6 +90,13 @@ test('elsewhere a page that is loaded and has not painted is not shown yet', () 
   const { window } = openOn('win32')
   window.webContents.emit('did-finish-load')
   expect(window.show).not.toHaveBeenCalled()
+})
+
+test('the window can be made as small as a screen that the whole table does not fit on', () => {
+  fake.screens.push({ workArea: { x: 0, y: 0, width: 960, height: 516 } })
+  expect(openOn('win32').window.options).toMatchObject({ minWidth: 960, minHeight: 516 })
+  fake.screens[0] = { workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
+  expect(openOn('win32').window.options).toMatchObject({ minWidth: 1024, minHeight: 640 })
 })
 
 test('a window that is closed while its page loads is no failure; a page that cannot be loaded is one', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPlacement, writePlacement, type Placement } from '../../main/desktop/bounds'
+import { leastSize, readPlacement, writePlacement, type Placement } from '../../main/desktop/bounds'
 import { safeName } from '../../main/desktop/names'
 
 const screens = [
@@ -63,6 +63,19 @@ test('a window over two screens is restored over both', () => {
   const wide = { ...placement, bounds: { x: 100, y: 50, width: 2800, height: 800 } }
   writePlacement(file, wide)
   expect(readPlacement(file, screens)).toEqual(wide)
+})
+
+const narrow = { x: 0, y: 0, width: 960, height: 516 }
+test('a window on a screen that is smaller than the table (1920 by 1080 at 200 percent) stays within it', () => {
+  expect(leastSize([narrow])).toEqual({ width: 960, height: 516 })
+  expect(leastSize(screens)).toEqual({ width: 1024, height: 640 })
+  expect(leastSize([laptop, narrow])).toEqual({ width: 960, height: 516 })
+  writePlacement(file, placement)
+  expect(readPlacement(file, [narrow])?.bounds).toEqual({ x: 0, y: 0, width: 960, height: 516 })
+  const there = { ...placement, bounds: narrow }
+  writePlacement(file, there)
+  expect(readPlacement(file, [narrow]), 'it reopens there as it was').toEqual(there)
+  expect(readPlacement(file, screens), 'on larger screens it would be too small').toBeUndefined()
 })
 
 test('a damaged or missing file gives no placement, and a missing folder is not an error', () => {
