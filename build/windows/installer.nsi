@@ -19,6 +19,8 @@ Name "${TITLE}"
 OutFile "${OUT}"
 RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
+; A newer version goes where the person has put the last one, and stops that one first.
+InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
 SetCompressor /SOLID lzma
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey ProductName "${NAME}"

@@ -68,6 +68,12 @@ test('the version is stated in one place only', () => {
     expect(readFileSync(join(root, file), 'utf8'), file).not.toContain(project.version)
 })
 
+test('the Windows installer proposes the folder in which an earlier version was installed', () => {
+  const script = readFileSync(join(root, 'build/windows/installer.nsi'), 'utf8')
+  const [, key, value] = /^\s*WriteRegStr (HKCU \S+) ("InstallLocation") "\$INSTDIR"$/m.exec(script) ?? []
+  expect(script).toContain(`\nInstallDirRegKey ${key} ${value}\n`)
+})
+
 test('the desktop entry, the MIME types and the program use the same names', () => {
   const read = (name: string): string => readFileSync(join(root, 'build', 'linux', name), 'utf8')
   const type = 'application/x-caravanserai'
