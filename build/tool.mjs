@@ -31,6 +31,8 @@ const tsx = ['--import', import.meta.resolve('tsx')]
 const started = await programOf()
 const { code, signal } = await runInForeground(process.execPath, [...started, ...words], {
   cwd: process.env.INIT_CWD ?? root,
+  // The tool may be started in a folder below the project's.
+  env: { ...process.env, CARAVANSERAI_PROJECT: root },
   asks: name === 'serve'
 })
 process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0)

@@ -1,5 +1,5 @@
 /** Writes golden games: complete game files of a released version, which every later version must be able to open. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openHost, type HostConnection } from '../../main/host/index'
@@ -11,6 +11,7 @@ import { gameWithPack, games, type Game } from '../../shared/games/index'
 import type { Snapshot } from '../../shared/protocol/messages'
 import { get, pick } from './lib/at-table'
 import { gameOf } from './lib/config'
+import { makeFolder } from './lib/folders'
 import { modulesOf } from './lib/modules'
 import { print, readWords, toolOf, UsageError, wholeNumber } from './lib/words'
 
@@ -131,14 +132,6 @@ function jsonIn(file: string): unknown {
   } catch (error) {
     if (error instanceof SyntaxError) throw new UsageError(`${file} is not JSON`)
     throw new UsageError(`${file} cannot be read (${reasonOf(error)})`)
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new UsageError(`${folder} cannot be made a folder (${reasonOf(error)})`)
   }
 }
 

@@ -1,8 +1,9 @@
 /** `npm run -s release`: builds the files that people download, and checks that they work. See docs/release.md. */
-import { mkdirSync, readFileSync, existsSync } from 'node:fs'
+import { readFileSync, existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildStale } from '../lib/build-stale.mjs'
+import { makeFolder } from './lib/folders'
 import { print, readWords, toolOf, UsageError } from './lib/words'
 import { notesOf } from './release/changelog'
 import { checkProgram, measureStarts } from './release/check'
@@ -64,7 +65,7 @@ async function main(words: readonly string[]): Promise<number> {
     throw new UsageError(`the tag ${String(tag)} is not v${version}, the version of package.json`)
   const wanted = systemsIn(values['systems'])
   const out = resolve(root, typeof values['out'] === 'string' ? values['out'] : join('dist', 'release'))
-  mkdirSync(out, { recursive: true })
+  makeFolder(out)
   if (values['no-build'] !== true && !(await buildStale(2)))
     throw new Error('The page could not be built; the reason is above.')
   const made = partsOf(target, wanted, out)

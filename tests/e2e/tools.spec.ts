@@ -23,10 +23,11 @@ test.afterEach(() => {
 
 for (const [name, { built = [] }] of Object.entries(shown))
   for (const { words, holds } of built)
-    test([name, ...words].join(' '), async () => {
+    test(`${[name, ...words].join(' ')}, started in a folder of the project`, async () => {
       const { code, out, err } = await call(
         name,
-        words.map((word) => (word === 'FOLDER' ? folder : word))
+        words.map((word) => (word === 'FOLDER' ? folder : word)),
+        join(root, 'docs')
       )
       expect({ code, err: code === 0 ? '' : err, ...oneObject(out) }).toMatchObject({ code: 0, ...holds })
       if (words.includes('FOLDER')) expect(readdirSync(folder)).toContain('index.html')

@@ -159,11 +159,14 @@ export interface Called {
 
 /**
  * Runs the script `name` of package.json with these words in its own process, as `npm run -s` would, but without npm,
- * and without this test run's seed, which a terminal does not have either.
+ * and without this test run's seed, which a terminal does not have either. `from`: the folder in which the person starts it.
  */
-export async function call(name: string, words: readonly string[]): Promise<Called> {
+export async function call(name: string, words: readonly string[], from = root): Promise<Called> {
   const { CARAVAN_SEED: _, ...env } = process.env
-  const child = spawn(process.execPath, [join(root, 'build/tool.mjs'), name, ...words], { cwd: root, env })
+  const child = spawn(process.execPath, [join(root, 'build/tool.mjs'), name, ...words], {
+    cwd: root,
+    env: { ...env, INIT_CWD: from }
+  })
   let [out, err] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))

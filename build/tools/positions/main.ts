@@ -8,6 +8,7 @@ import { thought } from '../../../shared/players/player'
 import { solved as solve } from '../../../shared/players/solve'
 import type { Position } from '../../../shared/games/positions'
 import { gameIdsWithDefault, gameOf } from '../lib/config'
+import { makeFolder } from '../lib/folders'
 import { print, readWords, toolOf, UsageError, wholeNumber } from '../lib/words'
 
 const help = `npm run -s positions -- --out FOLDER [options]
@@ -15,8 +16,13 @@ const help = `npm run -s positions -- --out FOLDER [options]
 Plays games between computer players and keeps final turns whose best play is hard to find because few lines are as good.
 Where another turn could follow, only lines that end the game are tried.
 
+<<<<<<< HEAD
   --out FOLDER  where to write the game's file: voyages.json, for example
   --game ID     ${gameIdsWithDefault()}
+=======
+  --out FOLDER  where to write the game's file: voyages.json, for example; created if it does not exist
+  --game ID     ${gameIds()}
+>>>>>>> d4c7b383 (Tools: screens and bench --ui work from a folder below the project's; positions makes its folder first instead of failing at its first find; an --out that is a file is one sentence)
   --count N     how many (default: 30)
   --share N     percent of the ends that may be as good as the best (default: 5)
   --seed N      the first game (default: 1)
@@ -47,6 +53,7 @@ function main(words: readonly string[]): number {
   const game = gameOf(values['game'])
   const file = join(values['out'], `${game.rules.id}.json`)
   const share = wholeNumber('share', values['share'], 1, 99) / 100
+  makeFolder(values['out'])
   const found: Position[] = []
   const named =
     typeof values['seeds'] === 'string'

@@ -1,5 +1,5 @@
 /** Makes a contact sheet of every screen and state, with the faults that can be detected automatically. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type CDPSession } from 'playwright-core'
 import { chromiumSwitches, findChromium } from '../../lib/chromium.mjs'
@@ -8,6 +8,7 @@ import { buildPage } from '../page/built'
 import { steer } from '../page/stores'
 import { languages } from '../../../shared/protocol/language'
 import type { Settings } from '../../../shared/protocol/settings'
+import { inProject, makeFolder } from '../lib/folders'
 import { print, readWords, toolOf, UsageError } from '../lib/words'
 import { audit } from './audit'
 import { atHome, scenes, settled, type Scene, type Stage } from './scenes'
@@ -96,12 +97,13 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const wanted = scenes().filter(({ name }) => name.includes(String(values['only'] ?? '')))
   if (wanted.length === 0) throw new UsageError(`There is no scene "${String(values['only'])}"`)
+  const out = resolve(String(values['out'] ?? inProject('test-results', 'screens')))
+  makeFolder(out)
   const executablePath = findChromium()
   if (executablePath === undefined) throw new UsageError('No Chromium was found')
-  const out = resolve(String(values['out'] ?? join('test-results', 'screens')))
   const folder = join(out, 'sheet')
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   await buildPage()
   const app = await openApp(81)
   const browser = await chromium.launch({ executablePath, args: [...chromiumSwitches] })

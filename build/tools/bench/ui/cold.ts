@@ -5,10 +5,11 @@
  */
 import { plainSeats } from '../../../../shared/engine/rules'
 import { readFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from 'playwright-core'
 import { games, type Game } from '../../../../shared/games'
+import { inProject } from '../../lib/folders'
 import { round } from '../../lib/shares'
 import { steer } from '../../page/stores'
 import { median, paired, rOf } from '../clock'
@@ -126,5 +127,5 @@ async function timesOf(session: CDPSession): Promise<{ script: number; task: num
 
 /** The gzipped size of a built script. */
 function gzippedBytes(name: string): number {
-  return gzipSync(readFileSync(resolve('out', 'renderer', 'assets', name)), { level: gzipLevel }).length
+  return gzipSync(readFileSync(inProject('out', 'renderer', 'assets', name)), { level: gzipLevel }).length
 }
