@@ -25,6 +25,8 @@ export interface Person {
   ready(address: string): void
   /** The browser could not be opened; `reason` comes from the system. */
   noBrowser(reason: string): void
+  /** The program is about to end. Resolves once the person may have read what was said. */
+  leave(): Promise<void>
   /** Another host has the folder, at `address` if it can be reached. Resolves once the person may have read it. */
   running(address: string | undefined): Promise<void>
   /** The program has to end, for this reason. Resolves once the person may have read it. */
@@ -199,8 +201,15 @@ async function showRunningHost(
   if (url === undefined) return
   for (const signal of signals) process.on(signal, () => process.exit())
   const opened = file === undefined ? undefined : await showInRunningHost(folder, file)
-  if (open) await openBrowser(folder, addressOf(url, opened?.shown), noBrowserFor(person))
-  else if (opened?.refused) {
+  if (open) {
+    let stays = false
+    await openBrowser(folder, addressOf(url, opened?.shown), (reason) => {
+      noBrowserFor(person)(reason)
+      stays = true
+    })
+    // The address is in the terminal, which closes with this program.
+    if (stays) await person?.leave()
+  } else if (opened?.refused) {
     log(sentenceOf(opened.refused))
     process.exitCode = 1
   }

@@ -18,13 +18,19 @@ export function personAt(
   const language = languageFor('system', [Intl.DateTimeFormat().resolvedOptions().locale])
   const words = catalogues[language]
   const say = (line: string): void => void output.write(`${line}\n`)
-  /** Shows a last message and waits until it was read: for Enter in a terminal, else for the browser. */
-  const sayLast = async (title: string, why: string): Promise<void> => {
-    if (!input.isTTY) return showNotice(language, { title, why })
-    say(`${title}. ${why}\n${words.enterCloses}`)
+  /** Waits for Enter in a terminal. */
+  const leave = async (): Promise<void> => {
+    if (!input.isTTY) return
+    say(words.enterCloses)
     const lines = createInterface({ input })
     await new Promise((resolve) => lines.once('line', resolve).once('close', resolve))
     lines.close()
+  }
+  /** Shows a last message and waits until it was read: for Enter in a terminal, else for the browser. */
+  const sayLast = async (title: string, why: string): Promise<void> => {
+    if (!input.isTTY) return showNotice(language, { title, why })
+    say(`${title}. ${why}`)
+    await leave()
   }
   const reasonIn = (reason: unknown): string => {
     if (reason instanceof FolderUnusable)
@@ -47,6 +53,7 @@ export function personAt(
       }
     },
     noBrowser: (reason) => say(words.noBrowser(reason)),
+    leave,
     failed: (reason) => sayLast(desktop[language].couldNotStart, reasonIn(reason))
   }
 }

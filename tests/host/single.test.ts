@@ -9,8 +9,12 @@ import { afterEach, expect, test } from 'vitest'
 import { FolderUnusable } from '../../main/host/index'
 import { personAt } from '../../main/single/person'
 import { cleanUp, newFolder } from './rig'
+import { endAll, startServe } from './served'
 
-afterEach(cleanUp)
+afterEach(async () => {
+  endAll()
+  await cleanUp()
+})
 
 /** A fake terminal, or none, and what was written to it. */
 function desk(terminal: boolean) {
@@ -98,4 +102,43 @@ test.runIf(process.platform === 'linux')(
     expect(await asksForTerminal(none)).toBe('false')
   },
   15_000
+)
+
+/** A second double click while no browser can be opened: the program, in a terminal, on a folder that a host has. */
+const secondStart = `
+const { runProgram } = await import(process.env.PROGRAM)
+const { personAt } = await import(process.env.PERSON)
+const person = personAt(Object.assign(process.stdin, { isTTY: true }), process.stdout)
+await runProgram({ given: ['--open', '--folder', process.env.SAVES], page: 'none', person, licences: () => '' })
+process.stdin.destroy()
+`
+
+test.runIf(process.platform === 'linux')(
+  'the address of a host that runs already can be read where no browser opens: the terminal stays until Enter',
+  async () => {
+    const saves = newFolder()
+    const { first, end } = await startServe('--folder', saves, '--port', '0')
+    const { path } = programs('xdg-open')
+    writeFileSync(join(path.split(delimiter)[0] ?? '', 'xdg-open'), '#!/bin/sh\nexit 3\n')
+    const source = (name: string): string => join(import.meta.dirname, '../../main', name)
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', secondStart], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...{ PATH: path, HOME: saves, SAVES: saves },
+        ...{ PROGRAM: source('dedicated/program.ts'), PERSON: source('single/person.ts') }
+      }
+    })
+    let out = ''
+    let left = false
+    child.stdout.on('data', (part: Buffer) => (out += String(part)))
+    const ended = new Promise((resolve) => child.once('close', resolve)).then(() => (left = true))
+    await expect.poll(() => out, { timeout: 15_000 }).toContain('xdg-open')
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect([out.includes(first.url), left]).toEqual([true, false])
+    child.stdin.write('\n')
+    await ended
+    await end('SIGTERM')
+  },
+  60_000
 )
