@@ -21,7 +21,7 @@ export const bundles = {
   },
   renderer: {
     config: 'build/vite/renderer.config.ts',
-    sources: ['renderer', 'shared'],
+    sources: ['renderer', 'shared', 'build/vite/licences.ts', 'build/vite/too-old.ts', 'LICENSE'],
     results: ['out/renderer/index.html']
   }
 }
