@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leastSize, readPlacement, writePlacement, type Placement } from '../../main/desktop/bounds'
 import { safeName } from '../../main/desktop/names'
+import { exportName } from '../../main/host/folder/names'
 
 const screens = [
   { x: 0, y: 0, width: 1920, height: 1040 },
@@ -96,4 +97,11 @@ test.each([
   ['...', 'game.caravan']
 ])('the name %j is saved as %j', (proposed, name) => {
   expect(safeName(proposed)).toBe(name)
+})
+
+test('a copy of a game whose people have emojis in their names keeps its ending', () => {
+  const names = Array.from({ length: 5 }, (_, at) => `Player ${at + 1} ${'🐫'.repeat(5)}`)
+  const proposed = exportName({ game: 'expedition', seats: names.map((name) => ({ name, colour: '' })) }, 0)
+  expect(proposed.length).toBeGreaterThan(110)
+  expect(safeName(proposed)).toBe(proposed)
 })
