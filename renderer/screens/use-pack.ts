@@ -47,6 +47,8 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   const refused = shallowRef<RefusedPack>()
   /** The form asks which module's values to save. */
   const asksPart = ref(false)
+  /** The starter pack could not be written. */
+  const unsaved = ref(false)
 
   /** The remembered packs of the game, without those that this version of the app no longer accepts. */
   const remembered = computed((): readonly UsedPack[] => {
@@ -92,6 +94,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   /** Lets a person choose a pack. One with faults, or for a module that is off, is reported in `refused` and not used. */
   async function open(): Promise<void> {
     const { value: asked } = id
+    unsaved.value = false
     const file = await choosePack().catch(() => ({ name: '', text: undefined }))
     if (!file) return
     // Without the host, which the page reports, no file can be read.
@@ -117,6 +120,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   /** Back to the built-in content, of the game or of one of its modules. */
   function clear(part: string): void {
     refused.value = undefined
+    unsaved.value = false
     remember(packKey(id.value, part), undefined)
   }
 
@@ -130,20 +134,25 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   /** Saves the built-in values of a part as a starter pack, under a name such as `khan.json`. */
   async function save(part: string): Promise<void> {
     asksPart.value = false
+    unsaved.value = false
     const { value: asked } = id
     await fetchWithPacks(asked).catch(() => undefined)
     const text = gameById(asked)?.packs?.starter(part)
-    if (text !== undefined) await saveText(`${part || asked}.json`, text)
+    if (text === undefined) return
+    await saveText(`${part || asked}.json`, text).catch(() => {
+      unsaved.value = true
+    })
   }
 
-  /** Closes the list of faults and the question of which module to save. */
+  /** Closes the list of faults, the question of which module to save, and the message that it was not saved. */
   function dismiss(): void {
     refused.value = undefined
     asksPart.value = false
+    unsaved.value = false
   }
 
   return {
-    ...{ used, modules, parts, played, refused, asksPart },
+    ...{ used, modules, parts, played, refused, asksPart, unsaved },
     /** The pack that the table is played over; undefined for built-in content. */
     pack: (): unknown => joined(used.value),
     ...{ open, clear, save, saveAny, dismiss }

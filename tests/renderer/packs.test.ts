@@ -22,7 +22,11 @@ vi.mock('../../shared/games', async (original) => {
 })
 giveInterfaces([fakeUi])
 const chosen = vi.hoisted(() => ({ file: undefined as { name: string; text: string } | undefined }))
-vi.mock('../../renderer/screens/files', () => ({ choosePack: () => Promise.resolve(chosen.file) }))
+const saveText = vi.hoisted(() => vi.fn(() => Promise.resolve(true)))
+vi.mock('../../renderer/screens/files', () => ({
+  choosePack: () => Promise.resolve(chosen.file),
+  saveText
+}))
 
 const pack = { name: 'Copper', coins: 3 }
 
@@ -101,6 +105,22 @@ async function open(text: string): Promise<void> {
   await vi.dynamicImportSettled()
   await flushPromises()
 }
+
+test('the form: a starter pack that cannot be written, for example on a full disk, is reported until it can', async () => {
+  form(fakePage(2))
+  const save = document.querySelector<HTMLElement>(
+    'button[title="Save the built-in values as a file to edit"]'
+  )
+  const press = async (): Promise<string> => {
+    save?.click()
+    await flushPromises()
+    return document.querySelector('[role=alert]')?.textContent ?? ''
+  }
+  saveText.mockRejectedValueOnce(new Error('ENOSPC'))
+  expect(await press()).toBe('The file could not be written.')
+  expect(await press()).toBe('')
+  expect(saveText).toHaveBeenCalledTimes(2)
+})
 
 test('the form: a pack is opened, named, remembered, sent with the table, and removed again', async () => {
   const page = fakePage(2)
