@@ -1,6 +1,8 @@
 // On Linux a file manager starts the program without a terminal, so that nobody could see or end it: it reopens in one.
 
-import { spawnSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 /** Environment variable that marks a program started again in a terminal. */
 const reopened = 'CARAVANSERAI_TERMINAL'
@@ -20,7 +22,7 @@ export function reopenInTerminal(given: readonly string[]): boolean {
   const { env, stdin, stdout, execPath, platform } = process
   if (platform !== 'linux' || stdin.isTTY || stdout.isTTY || env[reopened] !== undefined) return false
   if (!env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return false
-  const found = terminals.find(([name]) => spawnSync('which', [name], { stdio: 'ignore' }).status === 0)
+  const found = terminals.find(([name]) => isInstalled(name, env['PATH'] ?? ''))
   if (!found) return false
   const [name, option] = found
   spawn(name, [option, execPath, ...given], {
@@ -30,3 +32,14 @@ export function reopenInTerminal(given: readonly string[]): boolean {
   }).unref()
   return true
 }
+
+/** Whether a folder of the path holds this program. The command `which` is not on every Linux. */
+const isInstalled = (name: string, path: string): boolean =>
+  path.split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK)
+      return folder !== ''
+    } catch {
+      return false
+    }
+  })

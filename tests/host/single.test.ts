@@ -98,6 +98,9 @@ test.runIf(process.platform === 'linux')(
     expect(await asksForTerminal(desktop)).toBe('true')
     expect(await said('xdg-terminal-exec')).toBe(`-- ${process.execPath} a b.caravan`)
     expect(await asksForTerminal({ ...desktop, CARAVANSERAI_TERMINAL: 'yes' })).toBe('false')
+    const bare = programs('xterm')
+    const [alone] = bare.path.split(delimiter)
+    expect(await asksForTerminal({ ...desktop, PATH: alone }), 'without the command `which`').toBe('true')
     const none = { ...desktop, DISPLAY: '', WAYLAND_DISPLAY: '' }
     expect(await asksForTerminal(none)).toBe('false')
   },
