@@ -6,6 +6,7 @@ import { defaultFolder } from '../host/index'
 import type { BuiltPage } from '../lan/built-page'
 import { parsed } from '../command-line'
 import { isGameFile } from '../opened-file'
+import { commands } from './commands'
 import { words } from './words'
 
 export interface Flags {
@@ -49,7 +50,10 @@ export function readFlags(args: readonly string[], builtPage: BuiltPage): Flags 
   const { open, lan, name, help, licences, 'lan-address': lanAddress } = values
   const [file, ...others] = positionals
   const unexpected = file !== undefined && !isGameFile(file) ? file : others[0]
-  if (unexpected !== undefined) throw new Error(words.noGameFile(unexpected))
+  if (unexpected !== undefined)
+    throw new Error(
+      Object.hasOwn(commands, unexpected) ? words.commandFirst(unexpected) : words.noGameFile(unexpected)
+    )
   if (lanAddress !== undefined && isIP(lanAddress) === 0)
     throw new Error(words.noAddressOf('--lan-address', lanAddress))
   return {

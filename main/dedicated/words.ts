@@ -88,6 +88,8 @@ export const words = {
   noAddressOf: (flag: string, word: string): string =>
     `${flag} takes an IP address of this machine, not ${shown(word)}.`,
   noFolder: (flag: string): string => `${flag} takes the path of a folder, not an empty word.`,
+  commandFirst: (word: string): string =>
+    `The command comes first, its options after it: serve ${word} --folder PATH.`,
   noGameFile: (word: string): string =>
     `${shown(word)} is neither an option nor the one game file (.caravan).`,
   contrary: (one: string, other: string): string => `--${one} and --${other} cannot be used together.`,

@@ -230,6 +230,10 @@ test.each([
   [['--lan-address', 'here'], '--lan-address takes an IP address of this machine, not here.'],
   [['--folder', ''], '--folder takes the path of a folder, not an empty word.'],
   [['game.txt'], 'game.txt is neither an option nor the one game file (.caravan).'],
+  [
+    ['--folder', 'saves', 'tables'],
+    'The command comes first, its options after it: serve tables --folder PATH.'
+  ],
   [['--browsr'], "Unknown option '--browsr'."],
   [['--port', '-1'], "Option '--port' argument is ambiguous."]
 ])('invalid options are refused in one sentence: %j', (given, sentence) => {
