@@ -35,10 +35,10 @@ test.each([
   expect(await callWith(tool, words)).toEqual({ code: 2, out: '', err: `${sentence}. --help says more.\n` })
 })
 
-test('positions makes the folder before it begins to search, so that what it finds is not lost', async () => {
+test('positions makes the folder before it begins to search, also if it finds nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-positions-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const out = join(folder, 'not', 'yet')
   const { code } = await callWith(positions, ['--out', out, '--count', '1', '--seeds', '1'])
-  expect([code, existsSync(join(out, 'voyages.json'))]).toEqual([0, true])
+  expect([code, existsSync(out)]).toEqual([0, true])
 }, 60_000)
