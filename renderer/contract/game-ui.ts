@@ -206,7 +206,9 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   readonly worthPart?: (part: string) => string | undefined
   /** Short facts for the end screen under a seat's name, for example its character. */
   readonly epithet: (view: T['state'], seat: Seat, content: T['content'] | undefined) => string
-  /** The name of a character, in a game with characters. */
+  /** Ids of all characters that its usual tables may have, in a game with characters. */
+  readonly characters?: readonly string[]
+  /** The name of a character, those of modules included; the id itself if there is none. */
   readonly characterName?: (id: string) => string
   /** What the seat has of whatever breaks ties ("3 camels left"); absent: ties are not broken. */
   readonly tieBreak?: (view: T['state'], seat: Seat, content: T['content'] | undefined) => string

@@ -27,6 +27,8 @@ test('the table of the day is started and continued from the solo page', async (
   await page.getByRole('button', { name: /^Solo/ }).click()
   await expect(page.getByText('UTC)', { exact: false })).toBeVisible()
   await expect(page.getByText('No game against the computer', { exact: false })).toBeVisible()
+  const voyages = page.getByRole('region', { name: 'The Voyages of Marco Polo: won as 0 of 8 characters' })
+  await expect(voyages.getByRole('img', { name: 'Kubilai Khan: not played yet' })).toBeVisible()
   expect(await faults(page, { serious: true })).toEqual([])
   await picture(page, 'solo')
   await page.getByRole('button', { name: /^Play the table of .*: Marco Polo Expedition$/ }).click()
@@ -42,8 +44,11 @@ test('the table of an earlier day is played; the days are reached by arrow keys'
   await page.getByRole('button', { name: /^Solo/ }).click()
   const days = page.getByRole('radiogroup', { name: 'Day' })
   await days.getByRole('radio', { checked: true }).focus()
-  await page.keyboard.press('ArrowLeft', { delay: 50 })
-  const chosen = days.getByRole('radio', { checked: true })
+  const chosen = days.getByRole('radio').nth(5)
+  // The key is held until the page has seen it.
+  await page.keyboard.down('ArrowLeft')
+  await expect(chosen).toBeChecked()
+  await page.keyboard.up('ArrowLeft')
   await expect(chosen).toBeFocused()
   const day = (await chosen.getAttribute('aria-label')) ?? ''
   await page.getByRole('button', { name: `Play the table of ${day}: The Voyages of Marco Polo` }).click()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fileSource } from '../../renderer/features/replay/file-source'
 import { bestTurn } from '../../renderer/features/solo/best-turn'
 import { dayLater, dayOf } from '../../renderer/features/solo/day'
-import { bestOfDay, recordsOf, resultOfDay } from '../../renderer/features/solo/records'
+import { bestOfDay, characterRecords, recordsOf, resultOfDay } from '../../renderer/features/solo/records'
 import { fileOf, positionAt } from '../../renderer/features/solo/training'
 import { quick } from '../../shared/engine/chance'
 import { readFile } from '../../shared/engine/file'
@@ -13,6 +13,10 @@ import { configOf, originOf } from '../../shared/engine/record'
 import { gameById } from '../../shared/games'
 import { solved } from '../../shared/players/solve'
 import type { SoloGame } from '../../shared/protocol/messages'
+import { khanUi } from '../../renderer/games/khan'
+import { voyagesUi } from '../../renderer/games/voyages'
+import { khan } from '../../shared/games/khan'
+import { modules } from '../../shared/games/voyages/modules'
 import { giveInterfaces, interfaces } from './interfaces'
 
 giveInterfaces(interfaces)
@@ -47,6 +51,37 @@ test('there is a record for each game, number of players, level and character', 
     { game: 'voyages', players: 3, level: 3, best: 55, games: 1, wins: 1 },
     { game: 'voyages', players: 3, level: 3, ...kubilai, best: 61, games: 2, wins: 1 },
     { game: 'voyages', players: 4, level: 3, best: 70, games: 1, wins: 1 }
+  ])
+})
+
+test('every character has a name in the records, those of modules and of mixed tables included', () => {
+  const ids = [
+    ...modules.flatMap(({ content }) => (content?.characters ?? []).map(({ id }) => ({ ui: voyagesUi, id }))),
+    ...[...khan.content.characters, ...khan.content.guests].map(({ id }) => ({ ui: khanUi, id })),
+    ...(voyagesUi.characters ?? []).map((id) => ({ ui: voyagesUi, id }))
+  ]
+  expect(ids.length).toBeGreaterThan(25)
+  expect(ids.filter(({ ui, id }) => ui.characterName?.(id) === id)).toEqual([])
+  expect(voyagesUi.characterName?.('nobody')).toBe('nobody')
+})
+
+test('characters are won at the highest level beaten; those of modules join once they were played', () => {
+  const [berke, mercator] = ['berke-khan', 'mercator-ex-tabriz-3p']
+  const ids = [berke, 'mercator-ex-tabriz-2p', mercator, 'kubilai-khan']
+  const games = [
+    game(60, { character: berke, level: 2 }),
+    game(61, { character: berke, level: 4 }),
+    game(62, { character: berke, level: 1 }),
+    game(40, { character: mercator }),
+    game(70, { character: 'new-characters/altan-ord' }),
+    game(70, { character: 'kubilai-khan', game: 'khan' })
+  ]
+  const found = characterRecords(games, 'voyages', ids, (id) => voyagesUi.characterName?.(id) ?? id)
+  expect(found).toEqual([
+    { id: berke, name: 'Berke Khan', played: true, beaten: 4 },
+    { id: 'mercator-ex-tabriz-2p', name: 'Mercator ex Tabriz', played: true },
+    { id: 'kubilai-khan', name: 'Kubilai Khan', played: false },
+    { id: 'new-characters/altan-ord', name: 'Altan Ord', played: true, beaten: 3 }
   ])
 })
 

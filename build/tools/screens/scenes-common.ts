@@ -1,5 +1,5 @@
 /** Scenes that belong to no game: Home and what opens from it, the rules, and lists of other hosts. */
-import type { GameResult, NetworkReport, TableInfo } from '../../../shared/protocol/messages'
+import type { GameResult, NetworkReport, SoloGame, TableInfo } from '../../../shared/protocol/messages'
 import { press, type Scene } from './stage'
 
 const settings = ['Game', 'Sound', 'Look', 'Language', 'Network'].map((_, at): Scene => ({
@@ -69,6 +69,28 @@ const results = Array.from({ length: 48 }, (_, i): GameResult => {
   }
 })
 
+const day = (i: number): string => new Date(Date.now() - i * 86_400_000).toISOString().slice(0, 10)
+/** Solo games: of all games and levels, with characters of a module and of another game, and tables of the last days. */
+const alone = Array.from({ length: 30 }, (_, i): SoloGame => {
+  const game = ['voyages', 'khan', 'expedition'][i % 3] ?? ''
+  const character = {
+    voyages: ['berke-khan', 'new-characters/altan-ord', 'mercator-ex-tabriz-3p', 'kubilai-khan'][i % 4],
+    khan: ['mongke-khan', 'isabella-donati', 'gantulga-od'][i % 5]
+  }[game]
+  return {
+    ...{
+      table: `solo-${i}`,
+      game,
+      points: 40 + ((i * 13) % 47),
+      won: i % 2 === 0,
+      at: Date.now() - i * 3_600_000
+    },
+    ...{ players: 3, level: i % 12 === 9 ? 5 : 3 },
+    ...(character !== undefined && { character }),
+    ...(i < 12 && { daily: day(Math.floor(i / 2)) })
+  }
+})
+
 /** A report about a machine with a VPN, of which one of two announcements was received, and a host that refuses. */
 const report: NetworkReport = {
   adapters: [
@@ -100,16 +122,27 @@ export const commonScenes: readonly Scene[] = [
   })),
   ...settings,
   { name: 'credits', reach: ({ page }) => press(page, /^Credits/) },
-  {
-    name: 'solo',
+  ...[false, true].map((played): Scene => ({
+    name: played ? 'solo-played' : 'solo',
     reach: async ({ page, stores }) => {
-      await stores.evaluate((all) => all.get('screens').show('solo'))
+      await stores.evaluate(
+        (all, games) => {
+          const connection = all.get('connection')
+          const ask = connection.request
+          connection.request = ((request) =>
+            request.type === 'getRecords' && games.length > 0
+              ? Promise.resolve({ ok: true, value: { games } })
+              : ask(request)) as typeof ask
+          all.get('screens').show('solo')
+        },
+        played ? alone : []
+      )
       await page
         .getByRole('button', { name: /^Position 1,/ })
         .last()
         .waitFor()
     }
-  },
+  })),
   ...[undefined, 'The Voyages of Marco Polo'].map((game): Scene => ({
     name: game ? 'standings-game' : 'standings',
     reach: async ({ page, stores }) => {

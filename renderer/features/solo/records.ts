@@ -72,3 +72,37 @@ export function resultOfDay(
   if (played.length === 0) return undefined
   return played.some((one) => one.won && one.level >= level) ? 'won' : 'played'
 }
+
+/** A character among the personal records. */
+export interface CharacterRecord {
+  readonly id: string
+  readonly name: string
+  readonly played: boolean
+  /** The highest level of computer players beaten with it; absent: no win yet. */
+  readonly beaten?: LevelNumber
+}
+
+/**
+ * What has become of each character of a game: those in `ids`, then any others that were played, by name. Versions of one
+ * character for different numbers of players share a name and count together.
+ */
+export function characterRecords(
+  games: readonly SoloGame[],
+  game: string,
+  ids: readonly string[],
+  nameOf: (id: string) => string
+): readonly CharacterRecord[] {
+  const records = new Map<string, CharacterRecord>()
+  for (const id of ids) {
+    const name = nameOf(id)
+    if (!records.has(name)) records.set(name, { id, name, played: false })
+  }
+  for (const { character, level, won } of games.filter((one) => one.game === game)) {
+    if (character === undefined) continue
+    const name = nameOf(character)
+    const { id = character, beaten } = records.get(name) ?? {}
+    const best = won && level > (beaten ?? 0) ? level : beaten
+    records.set(name, { id, name, played: true, ...(best !== undefined && { beaten: best }) })
+  }
+  return [...records.values()]
+}

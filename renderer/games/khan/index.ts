@@ -64,6 +64,7 @@ export const khanUi = defineUi<KhanTypes>({
   brief,
   refusal: (refusal) => words.refusals.refusalSentence(refusal),
   prompt: promptOf,
+  characters: khan.content.characters.map(({ id }) => id),
   characterName: (id) => (characters.some((one) => one.id === id) ? words.names.character(id) : id),
   rounds,
   shortcuts: () => [...words.controls.shortcuts, ...words.assist.shortcuts],

@@ -1,6 +1,7 @@
 /** The interface of The Voyages of Marco Polo for the common table. */
 import { voyages } from '../../../shared/games/voyages'
 import { characters } from '../../../shared/games/voyages/characters'
+import { modules } from '../../../shared/games/voyages/modules'
 import { rounds } from '../../../shared/games/voyages/content/numbers'
 
 import { topTask } from '../../../shared/engine/agenda'
@@ -24,6 +25,11 @@ import { brief, weightTable } from './weights'
 import { words } from './words'
 
 const coachLine = lazyCoach(() => import('./assist/coach'))
+
+/** Every character that has a name. */
+const named: ReadonlySet<string> = new Set(
+  [...characters, ...modules.flatMap(({ content }) => content?.characters ?? [])].map(({ id }) => id)
+)
 
 export const voyagesUi = defineUi<VoyagesTypes>({
   ...familyUi(words),
@@ -64,10 +70,8 @@ export const voyagesUi = defineUi<VoyagesTypes>({
       { id: 'expert', ...expert, options: { cityBonuses: 'random', characters: 'draft', goals: 'draft' } }
     ]
   },
-  characterName: (id) => {
-    const known = characters.find((character) => character.id === id)
-    return known ? words.names.character(known.id) : id
-  },
+  characters: characters.map(({ id }) => id),
+  characterName: (id) => (named.has(id) ? words.names.character(id) : id),
   sourceNote,
   rounds,
   shortcuts: () => [...words.controls.shortcuts, ...assistWords.shortcuts],

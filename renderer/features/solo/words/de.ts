@@ -28,6 +28,9 @@ export const de = translate('de', en, {
   character: 'Als',
   best: 'Bestes',
   wins: 'Gewonnen',
+  wonAs: '{game}: gewonnen mit {won} von {count} Charakteren',
+  characterNote:
+    '{name}{state, select, won {: gewonnen gegen {level}} played {: noch kein Sieg} other {: noch nicht gespielt}}',
   winsOf: '{wins} von {games}',
   trainingNote:
     'Letzte Züge aus Partien zwischen Computerspielern: Alle Wege ohne Glück wurden durchprobiert, und einer ist der beste. Wähle einen Zug und finde ihn.',

@@ -29,6 +29,10 @@ export const en = english({
   best: 'Best',
   wins: 'Won',
   winsOf: '{wins} of {games}',
+  /** Above the portraits of a game’s characters. */
+  wonAs: '{game}: won as {won} of {count} characters',
+  characterNote:
+    '{name}{state, select, won {: won against {level}} played {: no win yet} other {: not played yet}}',
   trainingNote:
     'Last turns from games between computer players: every way to play them without luck was tried out, and one is the best. Choose a turn and find it.',
   position: 'Position {number}, {players} players',

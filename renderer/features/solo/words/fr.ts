@@ -28,6 +28,9 @@ export const fr = translate('fr', en, {
   character: 'Personnage',
   best: 'Meilleur',
   wins: 'Gagnées',
+  wonAs: '{game} : gagné avec {won} personnages sur {count}',
+  characterNote:
+    '{name}{state, select, won { : victoire contre {level}} played { : pas encore de victoire} other { : pas encore joué}}',
   winsOf: '{wins} sur {games}',
   trainingNote:
     'Derniers tours de parties entre joueurs virtuels : toutes les façons de jouer sans la chance ont été essayées, et l’une est la meilleure. Choisissez un tour et trouvez-la.',
