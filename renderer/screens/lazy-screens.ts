@@ -1,32 +1,47 @@
 /** Lazily loaded screens, each together with the games that it needs, and dialogs of Home. */
-import { h, type FunctionalComponent } from 'vue'
+import { h, type Component, type FunctionalComponent } from 'vue'
 import { lazyComponent, lazyDialog, lazyModule } from '../kit/lazy'
 import { fetchGames } from '../stores/games'
-import { fetchForForm } from '../stores/packs'
+import { fetchForForm, remembersPack } from '../stores/packs'
 import { useScreens } from '../stores/screens'
+import { useTable } from '../stores/table'
 
 /** Loads a screen that shows tables of all games, together with those games. */
 const ofAllGames = <T>(load: () => Promise<T>): Promise<T> =>
   Promise.all([load(), fetchGames()]).then(([screen]) => screen)
 
-const newTable = lazyModule(() => import('./NewTableScreen.vue'))
 const games = new Map<string, () => object | undefined>()
 
-/** Loads only the game that the new-table form opens with. */
+/** Loads only the game that a form opens with, and the packs that are remembered for it. */
 function gameLater(id: string): () => object | undefined {
-  const later = games.get(id) ?? lazyModule(() => fetchForForm(id).then(() => ({ id })))
-  games.set(id, later)
+  const key = `${id} ${remembersPack(id)}`
+  const later = games.get(key) ?? lazyModule(() => fetchForForm(id).then(() => ({ id })))
+  games.set(key, later)
   return later
 }
 
-/** The new-table form; renders nothing until the game that it opens with is loaded. */
-export const NewTableScreen: FunctionalComponent = () => {
-  const [form, game] = [newTable(), gameLater(useScreens().newTableGame)()]
-  return form && game && h(form.default)
+/** A form of a table; renders nothing until the game that it opens with is loaded. */
+function formOf(
+  load: () => Promise<{ readonly default: Component }>,
+  game: () => string
+): FunctionalComponent {
+  const screen = lazyModule(load)
+  return () => {
+    const [form, loaded] = [screen(), gameLater(game())()]
+    return form && loaded && h(form.default)
+  }
 }
+
+export const NewTableScreen = formOf(
+  () => import('./NewTableScreen.vue'),
+  () => useScreens().newTableGame
+)
+export const ChangeTableScreen = formOf(
+  () => import('./ChangeTableScreen.vue'),
+  () => useTable().info?.game ?? ''
+)
 export const ConfirmDialog = lazyDialog(() => import('../kit/ConfirmDialog.vue'))
 export const CreditsDialog = lazyDialog(() => import('./CreditsDialog.vue'))
-export const ChangeTableScreen = lazyComponent(() => import('./ChangeTableScreen.vue'))
 export const LobbyScreen = lazyComponent(() => ofAllGames(() => import('./LobbyScreen.vue')))
 export const EndScreen = lazyComponent(() => import('./EndScreen.vue'))
 export const JoinScreen = lazyComponent(() => ofAllGames(() => import('./JoinScreen.vue')))

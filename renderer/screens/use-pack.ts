@@ -60,10 +60,10 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     })
   })
   const id = computed(() => game.value?.rules.id ?? '')
-  // A form fetches the packs that are remembered when it opens; another page may remember one later.
+  // Mostly a form opens with them; another page may remember one later.
   const remembers = computed(() => remembersPack(id.value))
-  watch([id, remembers], () => {
-    if (remembers.value) fetchWithPacks(id.value).catch(() => undefined)
+  watch([id, remembers], () => remembers.value && fetchWithPacks(id.value).catch(() => undefined), {
+    immediate: true
   })
   /** The modules of the game that take packs; empty if packs are for the game as a whole; undefined if it takes none. */
   const modules = computed((): readonly string[] | undefined => {
@@ -138,7 +138,7 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
     const { value: asked } = id
     await fetchWithPacks(asked).catch(() => undefined)
     const text = gameById(asked)?.packs?.starter(part)
-    if (text === undefined) return
+    if (text === undefined) return void (unsaved.value = true)
     await saveText(`${part || asked}.json`, text).catch(() => {
       unsaved.value = true
     })

@@ -6,7 +6,9 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { TooltipProvider } from 'reka-ui'
 import { afterEach, expect, test, vi } from 'vitest'
 import { h } from 'vue'
+import * as later from '../../renderer/screens/lazy-screens'
 import NewTableScreen from '../../renderer/screens/NewTableScreen.vue'
+import { useScreens } from '../../renderer/stores/screens'
 import { useSettings } from '../../renderer/stores/settings'
 import { entries } from '../../renderer/games'
 import { addGame, gameEntries, setGames } from '../../renderer/stores/games'
@@ -192,6 +194,33 @@ test('the form: the code of packs is fetched when a file is opened; without the 
   expect(document.querySelector('[role="alert"]')).toBeNull()
   expect(document.body.textContent).toContain('Copper')
   addGame({ game: packedGame, ui: fakeUi })
+  giveInterfaces([fakeUi])
+})
+
+test('the forms of a new table and of one in its lobby open with the remembered pack, whose code is fetched first', async () => {
+  const { packs, ...bare } = packedGame
+  if (!packs) throw new Error('no packs')
+  addGame({ game: bare, ui: fakeUi })
+  let arrive = (): void => undefined
+  const load = () =>
+    new Promise<{ packs: typeof packs; packFault: () => undefined }>((resolve) => {
+      arrive = () => resolve({ packs, packFault: () => undefined })
+    })
+  setGames(gameEntries().map((entry) => ({ ...entry, packs: { load } })))
+  const page = fakePage(2)
+  await page.table.open('t1')
+  await useSettings().change({ packs: { fake: JSON.stringify(pack) } })
+  useScreens().openNewTable(false, 'fake')
+  const shown = mount(
+    { render: () => h(TooltipProvider, () => [h(later.NewTableScreen), h(later.ChangeTableScreen)]) },
+    { global: { plugins: [page.pinia] }, attachTo: document.body }
+  )
+  await vi.dynamicImportSettled()
+  await flushPromises()
+  expect(document.body.textContent).not.toContain('Built in')
+  arrive()
+  await vi.waitFor(() => expect(document.body.textContent.match(/Copper/g)).toHaveLength(2))
+  shown.unmount()
   giveInterfaces([fakeUi])
 })
 
