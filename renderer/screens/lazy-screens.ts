@@ -2,7 +2,7 @@
 import { h, type Component, type FunctionalComponent } from 'vue'
 import { lazyComponent, lazyDialog, lazyModule } from '../kit/lazy'
 import { fetchGames } from '../stores/games'
-import { fetchForForm, remembersPack } from '../stores/packs'
+import { fetchForForm } from '../stores/packs'
 import { useScreens } from '../stores/screens'
 import { useTable } from '../stores/table'
 
@@ -14,9 +14,8 @@ const games = new Map<string, () => object | undefined>()
 
 /** Loads only the game that a form opens with, and the packs that are remembered for it. */
 function gameLater(id: string): () => object | undefined {
-  const key = `${id} ${remembersPack(id)}`
-  const later = games.get(key) ?? lazyModule(() => fetchForForm(id).then(() => ({ id })))
-  games.set(key, later)
+  const later = games.get(id) ?? lazyModule(() => fetchForForm(id).then(() => ({ id })))
+  games.set(id, later)
   return later
 }
 
