@@ -1,5 +1,5 @@
-/** A clone on Windows, where git turns line ends into CRLF unless the project says otherwise. */
-import { execFileSync } from 'node:child_process'
+/** What git hands out: texts without marks of a merge, and on Windows, where it turns line ends into CRLF, as they are. */
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -31,4 +31,10 @@ test('texts come out of git as they are, and pictures too', () => {
     expect(readFileSync(join(clone, file)).equals(readFileSync(join(root, file))), file).toBe(true)
   // The release tool reads its notes there, too.
   expect(notesOf('0.2.0', readFileSync(join(clone, 'CHANGELOG.md'), 'utf8')).date).toMatch(/^\d{4}-/)
+})
+
+test('no text has marks of an unfinished merge', () => {
+  const found = spawnSync('git', ['grep', '-lE', '^(<{7}|>{7}) '], { cwd: root, encoding: 'utf8' })
+  // Status 1: nothing was found.
+  expect([found.stdout, found.stderr, found.status]).toEqual(['', '', 1])
 })

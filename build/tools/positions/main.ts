@@ -16,13 +16,8 @@ const help = `npm run -s positions -- --out FOLDER [options]
 Plays games between computer players and keeps final turns whose best play is hard to find because few lines are as good.
 Where another turn could follow, only lines that end the game are tried.
 
-<<<<<<< HEAD
-  --out FOLDER  where to write the game's file: voyages.json, for example
-  --game ID     ${gameIdsWithDefault()}
-=======
   --out FOLDER  where to write the game's file: voyages.json, for example; created if it does not exist
   --game ID     ${gameIdsWithDefault()}
->>>>>>> d4c7b383 (Tools: screens and bench --ui work from a folder below the project's; positions makes its folder first instead of failing at its first find; an --out that is a file is one sentence)
   --count N     how many (default: 30)
   --share N     percent of the ends that may be as good as the best (default: 5)
   --seed N      the first game (default: 1)
