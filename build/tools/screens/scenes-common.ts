@@ -1,6 +1,6 @@
 /** Scenes that belong to no game: Home and what opens from it, the rules, and lists of other hosts. */
 import type { GameResult, NetworkReport, SoloGame, TableInfo } from '../../../shared/protocol/messages'
-import { press, type Scene } from './stage'
+import { press, type Scene, type Stage } from './stage'
 
 const settings = ['Game', 'Sound', 'Look', 'Language', 'Network'].map((_, at): Scene => ({
   name: `settings-${at + 1}`,
@@ -104,6 +104,22 @@ const report: NetworkReport = {
 
 const views = ['summary', 'detail'] as const
 
+/** From now on the page's requests of this type are answered with these games instead of those of the host. */
+const answer = (
+  stores: Stage['stores'],
+  type: 'getRecords' | 'getResults',
+  games: readonly (SoloGame | GameResult)[]
+): Promise<void> =>
+  stores.evaluate(
+    (all, [type, games]) => {
+      const connection = all.get('connection')
+      const ask = connection.request
+      connection.request = ((request) =>
+        request.type === type ? Promise.resolve({ ok: true, value: { games } }) : ask(request)) as typeof ask
+    },
+    [type, games] as const
+  )
+
 /** All scenes; Home without a table comes first. */
 export const commonScenes: readonly Scene[] = [
   { name: 'home', reach: () => Promise.resolve() },
@@ -125,18 +141,8 @@ export const commonScenes: readonly Scene[] = [
   ...[false, true].map((played): Scene => ({
     name: played ? 'solo-played' : 'solo',
     reach: async ({ page, stores }) => {
-      await stores.evaluate(
-        (all, games) => {
-          const connection = all.get('connection')
-          const ask = connection.request
-          connection.request = ((request) =>
-            request.type === 'getRecords' && games.length > 0
-              ? Promise.resolve({ ok: true, value: { games } })
-              : ask(request)) as typeof ask
-          all.get('screens').show('solo')
-        },
-        played ? alone : []
-      )
+      if (played) await answer(stores, 'getRecords', alone)
+      await stores.evaluate((all) => all.get('screens').show('solo'))
       await page
         .getByRole('button', { name: /^Position 1,/ })
         .last()
@@ -146,19 +152,11 @@ export const commonScenes: readonly Scene[] = [
   ...[undefined, 'The Voyages of Marco Polo'].map((game): Scene => ({
     name: game ? 'standings-game' : 'standings',
     reach: async ({ page, stores }) => {
-      await stores.evaluate(
-        (all, [games, tables]) => {
-          all.get('tables').replace(tables)
-          const connection = all.get('connection')
-          const ask = connection.request
-          connection.request = ((request) =>
-            request.type === 'getResults'
-              ? Promise.resolve({ ok: true, value: { games } })
-              : ask(request)) as typeof ask
-          all.get('screens').show('standings')
-        },
-        [results, saved] as const
-      )
+      await answer(stores, 'getResults', results)
+      await stores.evaluate((all, tables) => {
+        all.get('tables').replace(tables)
+        all.get('screens').show('standings')
+      }, saved)
       await page.getByRole('button', { name: 'Mei', exact: true }).waitFor()
       if (!game) return
       await page.getByRole('radio', { name: game }).click()
