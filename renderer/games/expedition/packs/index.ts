@@ -1,4 +1,4 @@
-/** The content packs of the Expedition, which are tracks: loaded with the form of a new table, and for games that use one. */
+/** The content packs of the Expedition, which are tracks: loaded where a form opens one, and for games that use one. */
 import { expeditionOver } from '../../../../shared/games/expedition'
 import type { TrackFault } from '../../../../shared/games/expedition/content/pack-check'
 import { expeditionPacks } from '../../../../shared/games/expedition/packs'

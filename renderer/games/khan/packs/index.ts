@@ -1,4 +1,4 @@
-/** The content packs of In the Service of the Khan: loaded with the form of a new table, and for games that use one. */
+/** The content packs of In the Service of the Khan: loaded where a form opens one, and for games that use one. */
 import { khanOver } from '../../../../shared/games/khan'
 import type { KhanFault } from '../../../../shared/games/khan/content/pack-check'
 import { khanPacks } from '../../../../shared/games/khan/packs'

@@ -1,4 +1,4 @@
-/** The content packs of Voyages: loaded with the form of a new table, and for games that use one. */
+/** The content packs of Voyages: loaded where a form opens one, and for games that use one. */
 import { voyagesOver } from '../../../../shared/games/voyages'
 import { voyagesPacks, type VoyagesFault } from '../../../../shared/games/voyages/packs'
 import type { GamePacks } from '../../../contract/game-packs'
