@@ -75,6 +75,11 @@ export default defineConfig(
         {
           selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
           message: 'A cast through unknown hides a wrong type: parse or narrow instead.'
+        },
+        {
+          selector:
+            ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+          message: 'Write the members of a spread literal out.'
         }
       ]
     }

@@ -86,14 +86,18 @@ function wishesOf(chosen: readonly Game[], withModules: boolean): Wish[] {
     const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i)
     const sets = counts.flatMap((players) =>
       optionSets(game.rules, players).map((set, at) => ({
-        ...{ name: `${id}-${players}-${at + 1}`, game, players },
+        name: `${id}-${players}-${at + 1}`,
+        game,
+        players,
         options: set
       }))
     )
     const alone = options
       .filter(({ module }) => module)
       .map((module) => ({
-        ...{ name: `${id}-${seats.min}-${module.id}`, game, players: seats.min },
+        name: `${id}-${seats.min}-${module.id}`,
+        game,
+        players: seats.min,
         options: modulesOf(game, module.id)(0)
       }))
     const all = sets.at(-1)

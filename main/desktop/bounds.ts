@@ -88,7 +88,10 @@ function fitted(window: Rectangle, screen: Rectangle, screens: readonly Rectangl
   const middle = Math.max(x, screen.x) + 50
   const isTooHigh = height > screen.height && !isSeen(middle, y + height - 1)
   return {
-    ...{ x, y, width, height },
+    x,
+    y,
+    width,
+    height,
     ...(isTooWide && { x: screen.x, width: screen.width }),
     ...(isTooHigh && { y: screen.y, height: screen.height })
   }

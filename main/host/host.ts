@@ -166,7 +166,11 @@ export async function openHost(options: HostOptions): Promise<Host> {
     for (const connection of connections) if (!connection.guest) connection.push(push)
   }
   const updates: Updates = new Updates({
-    ...{ folder, fence: store.fence, version: project.version, log, now },
+    folder,
+    fence: store.fence,
+    version: project.version,
+    log,
+    now,
     wanted: () => settings.now.updates === 'on',
     changed: () => pushToLocal({ type: 'updates', updates: updates.info }),
     ...(options.updateSource && { source: options.updateSource })

@@ -136,7 +136,9 @@ export const portraitAt = (character: string): string => `portrait:${character}`
 export const characterAt = (seat: number): string => `character:${seat}`
 /** A character on offer moves to a seat, whose plate shows it from the landing on. */
 export const characterTo = (seat: number, character: string): Flight => ({
-  ...{ from: `offer:${character}`, leaves: portraitAt(character), to: `seat:${seat}` },
+  from: `offer:${character}`,
+  leaves: portraitAt(character),
+  to: `seat:${seat}`,
   gives: { [characterAt(seat)]: 1 },
   piece: { kind: 'portrait', character }
 })
@@ -179,7 +181,10 @@ export const contract = (
 ): Scene => ({
   flights: [
     {
-      ...{ from, leaves: contractAt(contract), to, piece: contractPiece(contract) },
+      from,
+      leaves: contractAt(contract),
+      to,
+      piece: contractPiece(contract),
       ...(stays && { becomes: contractAt(contract) })
     }
   ],

@@ -51,7 +51,9 @@ export const bonusAction = (
     readonly choices: readonly string[]
     readonly events: readonly string[]
   } = {
-    ...{ actions: [], choices: [], events: [] }
+    actions: [],
+    choices: [],
+    events: []
   }
 ) =>
   ({

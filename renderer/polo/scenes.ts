@@ -95,14 +95,18 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
     characterTaken: (e) => ({ flights: [characterTo(e.seat, e.character)] }),
     goalsDealt: (e) => ({
       flights: Array.from({ length: e.dealt.count }, () => ({
-        ...{ from: 'supply', to: goalsAt(e.seat), gives: { [goalsAt(e.seat)]: 1 } },
+        from: 'supply',
+        to: goalsAt(e.seat),
+        gives: { [goalsAt(e.seat)]: 1 },
         piece: { kind: 'goal' }
       }))
     }),
     // Only the owner's view knows which of the dealt cards were kept.
     goalsKept: (e) => ({
       flights: (e.kept.cards ?? [undefined]).map((card) => ({
-        ...{ from: 'supply', to: goalsAt(e.seat), gives: { [goalsAt(e.seat)]: 1 } },
+        from: 'supply',
+        to: goalsAt(e.seat),
+        gives: { [goalsAt(e.seat)]: 1 },
         piece: { kind: 'goal' },
         ...(card !== undefined && { leaves: goalDealt(card) })
       }))
@@ -117,7 +121,8 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
           from: `seat:${seat}`,
           // A die that a seat holds before the roll stays visible until then.
           ...(i < handOf(before, seat).length && { leaves: dieAt(seat, i) }),
-          ...{ to: dieAt(seat, i), becomes: dieAt(seat, i) },
+          to: dieAt(seat, i),
+          becomes: dieAt(seat, i),
           piece: diePiece(die, die.value, seat, before, true)
         }))
       ),
@@ -130,7 +135,10 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         flights: e.dice.map((die, i) => {
           const own = from[i] ?? `dice:${e.seat}`
           return {
-            ...{ from: own, leaves: own, to: `space:${e.space}`, becomes: placedAt(e.space, there + i) },
+            from: own,
+            leaves: own,
+            to: `space:${e.space}`,
+            becomes: placedAt(e.space, there + i),
             piece: diePiece(die, e.values[i] ?? die.value, e.seat, before)
           }
         })
@@ -178,7 +186,9 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
     contractDrawn: (e) => ({
       flights: [
         {
-          ...{ from: 'pile:special', to: `contracts:${e.seat}`, becomes: contractAt(e.contract) },
+          from: 'pile:special',
+          to: `contracts:${e.seat}`,
+          becomes: contractAt(e.contract),
           piece: contractPiece(e.contract, true)
         }
       ],
@@ -192,7 +202,9 @@ export function familyScenes<Cause extends { readonly kind: string }, View exten
         {
           from: `contract:${e.contract}`,
           leaves: contractAt(e.contract),
-          ...{ to: doneAt(e.seat), gives: { [doneAt(e.seat)]: 1 }, rises: true },
+          to: doneAt(e.seat),
+          gives: { [doneAt(e.seat)]: 1 },
+          rises: true,
           piece: { ...contractPiece(e.contract), stamped: true }
         }
       ],

@@ -139,9 +139,21 @@ export function useNewTableForm(
   )
 
   return {
-    ...{ refused, partial, switchedOn },
-    ...{ ...players, values, starters, choiceOptions, seatOptions, presets, preset },
-    ...{ apply, choose, setStarter, setGame, chosen }
+    refused,
+    partial,
+    switchedOn,
+    ...players,
+    values,
+    starters,
+    choiceOptions,
+    seatOptions,
+    presets,
+    preset,
+    apply,
+    choose,
+    setStarter,
+    setGame,
+    chosen
   }
 }
 

@@ -64,7 +64,20 @@ export function useTablePlan(gameId: Ref<string>, { before, playing, onLan, mode
   const isReady = computed(() => !fault.value && !unfit.value && !busy.value && game.value !== undefined)
 
   return {
-    ...{ game, ui, content, form, devices, styles, open, hints, failure, busy, once, fault, unfit, isReady },
+    game,
+    ui,
+    content,
+    form,
+    devices,
+    styles,
+    open,
+    hints,
+    failure,
+    busy,
+    once,
+    fault,
+    unfit,
+    isReady,
     /** Somebody plays on the LAN, so that the table waits in its lobby. */
     waits: computed(() => devices.all.value.some(({ by }) => by === 'lan')),
     /** The seats in their order, and who plays each. */

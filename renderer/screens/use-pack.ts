@@ -152,10 +152,20 @@ export function usePack(game: Ref<Game | undefined>, isOn: (module: string) => b
   }
 
   return {
-    ...{ used, modules, parts, played, refused, asksPart, unsaved },
+    used,
+    modules,
+    parts,
+    played,
+    refused,
+    asksPart,
+    unsaved,
     /** The pack that the table is played over; undefined for built-in content. */
     pack: (): unknown => joined(used.value),
-    ...{ open, clear, save, saveAny, dismiss }
+    open,
+    clear,
+    save,
+    saveAny,
+    dismiss
   }
 }
 

@@ -100,7 +100,22 @@ export const useConnection = defineStore('connection', () => {
   }
 
   return {
-    ...{ state, closed, stopped, refused, greeting, away, remote, guest, host, hostId, session, reachable },
-    ...{ attach, request, onPush, whenGreeted, whenReachable }
+    state,
+    closed,
+    stopped,
+    refused,
+    greeting,
+    away,
+    remote,
+    guest,
+    host,
+    hostId,
+    session,
+    reachable,
+    attach,
+    request,
+    onPush,
+    whenGreeted,
+    whenReachable
   }
 })

@@ -39,8 +39,12 @@ export function replayMode(
   function show(message: Snapshot | Update): void {
     if (message.type === 'update') return void state.update(message)
     state.replace({
-      ...{ ...message, asking: asking.value, wishing: wishing.value, wishes: wishes.value },
-      ...{ removed: removed.value, ...(takeBack.value && { takeBack: takeBack.value }) }
+      ...message,
+      asking: asking.value,
+      wishing: wishing.value,
+      wishes: wishes.value,
+      removed: removed.value,
+      ...(takeBack.value && { takeBack: takeBack.value })
     })
   }
 

@@ -190,7 +190,11 @@ export const useRoom = defineStore('room', () => {
     style?: string | null
   ): Promise<Reply<'setSeat'>> =>
     ask({
-      ...{ type: 'setSeat', table: tableId(), seat, by, ...(level && { level }) },
+      type: 'setSeat',
+      table: tableId(),
+      seat,
+      by,
+      ...(level && { level }),
       ...(style !== undefined && { style })
     })
   const kick = (seat: Seat): Promise<Reply<'kick'>> => ask({ type: 'kick', table: tableId(), seat })
@@ -220,21 +224,26 @@ export const useRoom = defineStore('room', () => {
   }
 
   return {
-    ...{ problem, lan, wished, muted, chat, unread, free, social },
-    ...{
-      claim,
-      leaveSeat,
-      yieldSeat,
-      say,
-      markRead,
-      mute,
-      setSeat,
-      kick,
-      linkSeat,
-      decide,
-      begin,
-      share,
-      refreshLan
-    }
+    problem,
+    lan,
+    wished,
+    muted,
+    chat,
+    unread,
+    free,
+    social,
+    claim,
+    leaveSeat,
+    yieldSeat,
+    say,
+    markRead,
+    mute,
+    setSeat,
+    kick,
+    linkSeat,
+    decide,
+    begin,
+    share,
+    refreshLan
   }
 })

@@ -93,7 +93,18 @@ export const useRules = defineStore('rules', () => {
   }
 
   return {
-    ...{ sheet, place, trail, view, defaultGame },
-    ...{ go, back, open, show, close, leave, openFromAddress, setView }
+    sheet,
+    place,
+    trail,
+    view,
+    defaultGame,
+    go,
+    back,
+    open,
+    show,
+    close,
+    leave,
+    openFromAddress,
+    setView
   }
 })

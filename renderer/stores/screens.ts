@@ -237,7 +237,19 @@ export const useScreens = defineStore('screens', () => {
   )
 
   return {
-    ...{ screen, problem, password, hosting, newTableGame, ready },
-    ...{ openTable, goHome, show, openNewTable, visit, visitTable, comeBack, restore }
+    screen,
+    problem,
+    password,
+    hosting,
+    newTableGame,
+    ready,
+    openTable,
+    goHome,
+    show,
+    openNewTable,
+    visit,
+    visitTable,
+    comeBack,
+    restore
   }
 })

@@ -160,7 +160,12 @@ export function tableState(
     const { chat: lines, seat: by, secrets: open, log: entries, next: after, undo } = snapshot
     change({
       ...peopleOf(snapshot),
-      ...{ chat: lines, seat: by, secrets: open, log: entries, next: after, undo },
+      chat: lines,
+      seat: by,
+      secrets: open,
+      log: entries,
+      next: after,
+      undo,
       view: structuralShare(view.value, snapshot.view),
       decisions: snapshot.decisions,
       stopped: undefined
@@ -192,7 +197,9 @@ export function tableState(
       game.value.rules.evolve(position, event)
     }
     change({
-      ...{ next: after, decisions: open, undo },
+      next: after,
+      decisions: open,
+      undo,
       view: structuralShare(view.value, position),
       log: [...log.value, ...entries]
     })
@@ -205,7 +212,9 @@ export function tableState(
     held = []
     director?.cut()
     change({
-      ...{ next: after, decisions: open, undo },
+      next: after,
+      decisions: open,
+      undo,
       view: structuralShare(view.value, back),
       log: log.value.map((entry) => (entry.number >= undone ? { ...entry, undone: true } : entry))
     })

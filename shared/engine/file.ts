@@ -101,7 +101,13 @@ export const entryLine = (entry: Entry): string => JSON.stringify(entry) + '\n'
 export function sealHeader(header: Omit<NewHeader, 'caravan' | 'check'>): NewHeader {
   const { game, rules, tables, options, seats, draws, pack, begins, agreedUndo, first } = header
   const all = {
-    ...{ caravan: 2 as const, game, rules, tables, options, seats, draws },
+    caravan: 2 as const,
+    game,
+    rules,
+    tables,
+    options,
+    seats,
+    draws,
     ...(pack !== undefined && { pack }),
     ...(begins !== undefined && { begins }),
     ...(agreedUndo && { agreedUndo }),

@@ -95,7 +95,8 @@ export function partReader<Pack extends PartPack>(
     return { ok: true, pack: joined(packs), ...label, parts: packs.map(({ module }) => module) }
   })
   return {
-    ...{ check, joined },
+    check,
+    joined,
     parse: (pack) => {
       const found = all(pack)
       if ('faults' in found) throw new Error('not a pack that has passed the check')

@@ -13,7 +13,8 @@ export function checkEntries(place: JsonPath, entries: readonly Entry[], ids: re
     numbers: Readonly<Record<string, number | string>>
   ): FaultAt => ({
     place: [...place, ...at],
-    ...{ code, numbers }
+    code,
+    numbers
   })
   const count = ids.length
   const seen = new Set<string>()

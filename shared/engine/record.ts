@@ -171,7 +171,9 @@ export function shownEntry(rules: AnyRules, line: LogLine, number: number, viewe
   const { seat, events, choice, draws } = line.entry
   const shown = events.map((event) => rules.redact(event, viewer))
   return {
-    ...{ number, seat, events: shown },
+    number,
+    seat,
+    events: shown,
     ...(viewer === 'open' && { choice, draws }),
     ...(line.undone && { undone: true })
   }

@@ -64,7 +64,9 @@ export function gameWithPack(games: readonly Game[], id: string, pack: unknown):
   return {
     game: game.packs.over(reading.pack),
     pack: {
-      ...{ name: reading.name, hash: hashOf(reading.pack), json: reading.pack },
+      name: reading.name,
+      hash: hashOf(reading.pack),
+      json: reading.pack,
       parts: reading.parts ?? []
     }
   }

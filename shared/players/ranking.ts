@@ -74,7 +74,8 @@ function* solveEnd(
   // Plans with the same final points are equivalent: what was played stands for them.
   const withAlso = (also: Plan): Ranked => ({
     plans: plans.map((plan) => (plan.worth === also.worth ? also : plan)),
-    ...{ also, nodes: meter.nodes }
+    also,
+    nodes: meter.nodes
   })
   const total = rules.outcome(after)?.scores.find((score) => score.seat === seat)?.total
   if (total !== undefined) return withAlso({ state: after, path, worth: total })

@@ -101,7 +101,10 @@ export function* solve(
   return {
     best: best.ending,
     ...(second && { second: second.ending }),
-    ...{ positions: seen.size, ends, bests: best.count, left }
+    positions: seen.size,
+    ends,
+    bests: best.count,
+    left
   }
 }
 

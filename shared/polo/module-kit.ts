@@ -155,7 +155,11 @@ export function moduleKit<
       const types: readonly string[] = answers
       // The engine pairs a kind with its task; past this point the module's own types are the game's open ones.
       return erased<TaskRules<G, OfModule, P>>({
-        ...{ choices, blocked: undefined, proceed, alwaysAsked, mayGrow: undefined },
+        choices,
+        blocked: undefined,
+        proceed,
+        alwaysAsked,
+        mayGrow: undefined,
         refusal: (asked: never, choice: G['choice']) =>
           types.includes(choice.type)
             ? refusal(asked, choice as never)
@@ -208,7 +212,17 @@ export function moduleKit<
           )
       return erased<Module<G, P, Partial<Content>, Items, Cause, H>>({
         ...definition,
-        ...{ id, needs, effectNeeds, opens, content, spaces, curtainTasks, moving, hooks, rewards, reducers },
+        id,
+        needs,
+        effectNeeds,
+        opens,
+        content,
+        spaces,
+        curtainTasks,
+        moving,
+        hooks,
+        rewards,
+        reducers,
         own: tables,
         tables: tableSet(id, { content, spaces, numbers }, definition.earlier),
         unseen: (state: G['state'], viewer: Viewer) => unseen?.(own(state), viewer) ?? {},

@@ -100,7 +100,12 @@ export type ModuleHead = Pick<
 /** The options by which modules are switched on; a file that lacks one was played without it. */
 export const moduleOptions = (modules: readonly ModuleHead[]): readonly Option[] =>
   modules.map(({ id, needs, effectNeeds, opens }) => ({
-    ...{ id, kind: 'choice', values: ['off', 'on'], fallback: 'off', absent: 'off', module: true },
+    id,
+    kind: 'choice',
+    values: ['off', 'on'],
+    fallback: 'off',
+    absent: 'off',
+    module: true,
     ...(needs.length > 0 && { needs }),
     ...(effectNeeds && { effectNeeds }),
     ...(opens.length > 0 && { neededFor: opens })

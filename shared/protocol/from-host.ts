@@ -29,7 +29,11 @@ export const largestFromHost = 2 * 1024 * 1024
 /** Data for the game's rules, which may use parts of it as lookup keys. */
 const gameData = z.unknown().refine((value) => !reachesPrototype(value))
 const takeBack: z.ZodType<TakeBack> = z.object({
-  ...{ ask: whole, seat, behalf: z.boolean().exactOptional(), from: whole, waits: seats },
+  ask: whole,
+  seat,
+  behalf: z.boolean().exactOptional(),
+  from: whole,
+  waits: seats,
   ended: z
     .object({
       why: z.enum(['agreed', 'refused', 'withdrawn', 'overtaken', 'lapsed']),
@@ -200,7 +204,10 @@ export const answerSchemas: { readonly [T in GuestRequest]: z.ZodType<Answers[T]
   why: z.object({
     why: z
       .object({
-        ...{ seat, level: botLevel, quick: z.literal(true).exactOptional(), gains },
+        seat,
+        level: botLevel,
+        quick: z.literal(true).exactOptional(),
+        gains,
         secrets: z.literal(true).exactOptional(),
         plan: z
           .object({ ...plan, runnerUp: z.object(plan).exactOptional(), ahead: z.number().exactOptional() })

@@ -57,7 +57,8 @@ export const settingsSchema = z.strictObject({
   seats: z
     .array(
       z.strictObject({
-        ...{ name: text(24), colour: text(20) },
+        name: text(24),
+        colour: text(20),
         level: z.exactOptional(z.literal(levelNumbers)),
         style: z.exactOptional(text(20))
       })

@@ -16,8 +16,13 @@ let page: Page
 onePage(97, (...opened) => ([app, page] = opened))
 
 const options = {
-  ...{ characters: 'draft', goals: 'draft', companions: 'on', venice: 'on' },
-  ...{ agents: 'on', 'secret-paths': 'on', 'new-characters': 'on' }
+  characters: 'draft',
+  goals: 'draft',
+  companions: 'on',
+  venice: 'on',
+  agents: 'on',
+  'secret-paths': 'on',
+  'new-characters': 'on'
 }
 /** Each question, the seed of a game of five with all modules, after how many choices it asks, and its answers. */
 const questions = [

@@ -35,7 +35,11 @@ test(
   oneModule('companions'),
   ({ page }) =>
     playWithModules(page, {
-      ...{ seed: 5, name: 'companions', modules: ['Companions'], player: Patron, ends: 'once-used' },
+      seed: 5,
+      name: 'companions',
+      modules: ['Companions'],
+      player: Patron,
+      ends: 'once-used',
       used: ['companions/hired', 'companions/rowFilled', '"dismissed"']
     })
 )

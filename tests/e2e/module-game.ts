@@ -71,7 +71,8 @@ export async function playLate(page: Page, game: LateGame): Promise<void> {
   const { seed, round, players, modules } = game
   const folder = newFolder()
   const options = {
-    ...{ characters: 'draft', goals: 'draft' },
+    characters: 'draft',
+    goals: 'draft',
     ...Object.fromEntries(modules.map((module) => [module, 'on']))
   }
   const save = atRound('voyages', round, { players, seed, options })

@@ -62,7 +62,10 @@ const tables = [
 
 for (const { seed, who, used } of tables) {
   const game: ModuleGame = {
-    ...{ seed, name: `new-characters-${seed}`, modules: ['New Characters'], player: Newcomer },
+    seed,
+    name: `new-characters-${seed}`,
+    modules: ['New Characters'],
+    player: Newcomer,
     used: used.map((word) => `new-characters/${word}`)
   }
   test(

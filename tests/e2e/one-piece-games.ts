@@ -45,8 +45,13 @@ export const furtherGames: readonly FurtherGames[] = [
     game: gameOf('voyages'),
     players: 5,
     options: {
-      ...{ characters: 'draft', goals: 'draft' },
-      ...{ 'new-characters': 'on', 'secret-paths': 'on', agents: 'on', companions: 'on', venice: 'on' }
+      characters: 'draft',
+      goals: 'draft',
+      'new-characters': 'on',
+      'secret-paths': 'on',
+      agents: 'on',
+      companions: 'on',
+      venice: 'on'
     },
     seeds: [12, 11, 8],
     isWatched: ({ type }) => type.includes('/') || ofDraft.test(type),

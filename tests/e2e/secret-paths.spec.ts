@@ -48,7 +48,11 @@ test(
   oneModule('secret-paths'),
   ({ page }) =>
     playWithModules(page, {
-      ...{ seed: 16, name: 'secret-paths', modules: ['Secret Paths'], player: Pathfinder, ends: 'once-used' },
+      seed: 16,
+      name: 'secret-paths',
+      modules: ['Secret Paths'],
+      player: Pathfinder,
+      ends: 'once-used',
       used: ['secret-paths/pathKept', 'secret-paths/pathUsed', 'secret-paths/usePath']
     })
 )

@@ -52,7 +52,9 @@ for (const id of ['voyages', 'expedition', 'khan'])
     const stores = await open(page, folder.path)
     await stores.evaluate(async (all, game) => {
       const seats = ['Anna', 'Ben', 'Clara'].map((name, i) => ({
-        ...{ name, colour: ['red', 'blue', 'green'][i], by: 'here' }
+        name,
+        colour: ['red', 'blue', 'green'][i],
+        by: 'here'
       }))
       const made = await all.get('tables').setUp(game, { startPlayer: '1' }, seats)
       if (made.ok) await all.get('screens').openTable(made.value.table)

@@ -30,8 +30,12 @@ const tooSmall = async (): Promise<readonly string[]> =>
     .map(({ size, text, holder }) => `${size} px: ${text} (${holder})`)
 
 const modules = {
-  ...{ companions: 'on', agents: 'on', 'secret-paths': 'on', 'new-characters': 'on' },
-  ...{ characters: 'draft', goals: 'draft' }
+  companions: 'on',
+  agents: 'on',
+  'secret-paths': 'on',
+  'new-characters': 'on',
+  characters: 'draft',
+  goals: 'draft'
 }
 /** Tables by game, seats, seed and the share of the game that was played. */
 const tables = [
@@ -73,9 +77,19 @@ test('khan: a long city card on the map keeps its type while a die lies on it', 
 
 /** Questions with cards and drawings of their own: a short run looks at half of them. */
 const asked = [
-  ...['voyages-keep-goals', 'voyages-companions/hire', 'voyages-secret-paths/keep-path', 'voyages-rewards'],
-  ...['voyages-venice/visit', 'voyages-take-contracts', 'voyages-discard-contract', 'voyages-rival'],
-  ...['khan-keep-goals', 'khan-take-seal', 'khan-take-contracts', 'khan-pay-goods', 'khan-rival'],
+  'voyages-keep-goals',
+  'voyages-companions/hire',
+  'voyages-secret-paths/keep-path',
+  'voyages-rewards',
+  'voyages-venice/visit',
+  'voyages-take-contracts',
+  'voyages-discard-contract',
+  'voyages-rival',
+  'khan-keep-goals',
+  'khan-take-seal',
+  'khan-take-contracts',
+  'khan-pay-goods',
+  'khan-rival',
   'expedition-pay'
 ]
 const halfOfThem = someOf('smallest type: questions', asked, asked.length / 2)

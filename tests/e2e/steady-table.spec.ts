@@ -27,8 +27,13 @@ const viewport = { width: 820, height: 1180 }
 onePage(62, (...opened) => ([app, page] = opened), { viewport, hasTouch: true, isMobile: true })
 
 const modules = {
-  ...{ companions: 'on', agents: 'on', 'secret-paths': 'on', 'new-characters': 'on', venice: 'on' },
-  ...{ characters: 'draft', goals: 'draft' }
+  companions: 'on',
+  agents: 'on',
+  'secret-paths': 'on',
+  'new-characters': 'on',
+  venice: 'on',
+  characters: 'draft',
+  goals: 'draft'
 }
 /** Games with the most on their tables, and what is pressed there. */
 const games = {

@@ -57,19 +57,26 @@ const faultsOn = (page: Page): Promise<readonly string[]> =>
   )
 
 const wanted = [
-  ...[
-    'standings',
-    'settings-1',
-    'settings-2',
-    'settings-4',
-    'credits',
-    'join',
-    'rules',
-    'solo',
-    'standings-game'
-  ],
-  ...['voyages-new', 'khan-new', 'khan-host', 'khan-home-menu', 'khan-people', 'khan-log', 'khan-shortcuts'],
-  ...['voyages-lobby', 'voyages-lobby-ipv6', 'voyages-rival', 'voyages-end-1']
+  'standings',
+  'settings-1',
+  'settings-2',
+  'settings-4',
+  'credits',
+  'join',
+  'rules',
+  'solo',
+  'standings-game',
+  'voyages-new',
+  'khan-new',
+  'khan-host',
+  'khan-home-menu',
+  'khan-people',
+  'khan-log',
+  'khan-shortcuts',
+  'voyages-lobby',
+  'voyages-lobby-ipv6',
+  'voyages-rival',
+  'voyages-end-1'
 ]
 
 /** A small phone, and a tablet held sideways. */

@@ -83,14 +83,28 @@ class Venetian extends Player {
 
 /** What the file of a whole game, or of its last rounds, must contain. */
 const used = [
-  ...['new-characters/giftsKept', 'new-characters/giftUsed', 'new-characters/gunj-goods'],
-  ...['secret-paths/pathKept', 'secret-paths/usePath', 'secret-paths/pathUsed'],
-  ...['companions/hired', 'companions/rowFilled'],
-  ...['agents/cardUsed', 'agents/tokenSpent', 'agents/characterAssumed', 'agents/characterReturned'],
-  ...['"palace":"venice/cannaregio"', '"palace":"venice/santa-croce"', '"reputation":2']
+  'new-characters/giftsKept',
+  'new-characters/giftUsed',
+  'new-characters/gunj-goods',
+  'secret-paths/pathKept',
+  'secret-paths/usePath',
+  'secret-paths/pathUsed',
+  'companions/hired',
+  'companions/rowFilled',
+  'agents/cardUsed',
+  'agents/tokenSpent',
+  'agents/characterAssumed',
+  'agents/characterReturned',
+  '"palace":"venice/cannaregio"',
+  '"palace":"venice/santa-croce"',
+  '"reputation":2'
 ]
 const drafted: ModuleGame = {
-  ...{ seed: 7127, players: 5, name: 'venice', player: Venetian, used },
+  seed: 7127,
+  players: 5,
+  name: 'venice',
+  player: Venetian,
+  used,
   modules: ['New Characters', 'Secret Paths', 'Companions', 'Agents of Venice', 'City of Venice']
 }
 
@@ -105,7 +119,11 @@ test(
   allModules('last round'),
   ({ page }) =>
     playLate(page, {
-      ...{ seed: 395, round: 5, players: 5, name: 'venice-late', player: Venetian },
+      seed: 395,
+      round: 5,
+      players: 5,
+      name: 'venice-late',
+      player: Venetian,
       modules: ['new-characters', 'secret-paths', 'companions', 'agents', 'venice'],
       used: ['new-characters/giftUsed', 'secret-paths/pathUsed', 'companions/hired']
     })

@@ -41,7 +41,11 @@ test('an option for two players applies only to them; other tables have its fall
 })
 
 const later: Option = {
-  ...{ id: 'later', kind: 'choice', values: ['new', 'old', 'odd'], fallback: 'new', absent: 'old' },
+  id: 'later',
+  kind: 'choice',
+  values: ['new', 'old', 'odd'],
+  fallback: 'new',
+  absent: 'old',
   players: [2]
 }
 const grown = { ...rules, options: [...rules.options, later] }
@@ -75,7 +79,10 @@ test('the stored options mean what was asked for', () => {
 })
 
 const lamp = (otherwise: 'nothing' | 'part'): Option => ({
-  ...{ id: 'lamp', kind: 'choice', values: ['off', 'on'], fallback: 'off' },
+  id: 'lamp',
+  kind: 'choice',
+  values: ['off', 'on'],
+  fallback: 'off',
   effectNeeds: { option: 'both', values: ['both'], otherwise }
 })
 const lit = (otherwise: 'nothing' | 'part') => ({ ...rules, options: [...rules.options, lamp(otherwise)] })

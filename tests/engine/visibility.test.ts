@@ -127,7 +127,11 @@ describe('copies and views', () => {
       maybe: each(fixed())
     })
     const thing: Thing = {
-      ...{ zone: held('x'), list: [1], stacks: [['a'], []], any: { deep: [1] }, counts: { b: 1, a: 2 } },
+      zone: held('x'),
+      list: [1],
+      stacks: [['a'], []],
+      any: { deep: [1] },
+      counts: { b: 1, a: 2 },
       record: JSON.parse('{"__proto__":{"n":1},"z":{"n":2}}') as Record<string, { n: number }>
     }
     const before = JSON.stringify(thing)

@@ -196,7 +196,10 @@ const faults: AuditFaults<typeof auditLines, State> = {
 }
 
 testAudit({
-  ...{ rules: expeditionRules(content), content, lines: auditLines, faults },
+  rules: expeditionRules(content),
+  content,
+  lines: auditLines,
+  faults,
   games: [
     { players: 3, options: { startPlayer: '0' } },
     { players: 2, options: { ballast: 'reached' } }

@@ -9,12 +9,11 @@ const of = (state: State, choice: Choice) => ending(baseContent.track(state.trac
 
 test('ruling 30: with an empty deck one of the discards is drawn, and no other card counts', () => {
   const { state } = table({
-    ...{
-      camels: { a: 0 },
-      hand: { a: 'oil-red' },
-      display: 'oil-red spices-blue driver-red driver-blue driver-red'
-    },
-    ...{ discards: 'oil-blue oil-green oil-yellow', rest: 'b' }
+    camels: { a: 0 },
+    hand: { a: 'oil-red' },
+    display: 'oil-red spices-blue driver-red driver-blue driver-red',
+    discards: 'oil-blue oil-green oil-yellow',
+    rest: 'b'
   })
   expect(state.deck.count).toBe(0)
   const drawn = of(state, { type: 'draw' })?.['chance']

@@ -64,7 +64,9 @@ test('a page joins another host, plays there, loses the connection, and reconnec
 
   await there.rig.host.close()
   expect(await heard(here.local, 'away')).toMatchObject({
-    ...{ state: 'lost', closed: true, host: joined.host }
+    state: 'lost',
+    closed: true,
+    host: joined.host
   })
   expect((await here.local.refused({ type: 'listTables' })).code).toBe('away-lost')
   there = await there.again()

@@ -85,7 +85,9 @@ test('a lobby and a damaged table come back, too', async () => {
   const client = rig.client()
   writeFileSync(rig.path('bad'), 'Dear diary,\n')
   const { table } = await client.get({
-    ...{ type: 'gatherTable', game: 'toy', options: {} },
+    type: 'gatherTable',
+    game: 'toy',
+    options: {},
     seats: ['Anna', 'Bela'].map((name, n) => ({ name, colour: ['red', 'blue'][n] ?? '', by: 'lan' as const }))
   })
   for (const id of [table, 'bad']) {

@@ -92,7 +92,8 @@ test('settings of the first version lack newer ones: that is no damage, and a ch
   const path = join(rig.folder, 'settings.json')
   await rig.host.close()
   const first = {
-    ...{ speed: 2, language: 'en' },
+    speed: 2,
+    language: 'en',
     seats: [
       { name: 'Ann', colour: 'blue' },
       { name: 'Émile', colour: 'green' }

@@ -13,7 +13,10 @@ type PlannedSeat = Change['seats'][number]
 const host: PlannedSeat = { name: 'Ann', colour: 'red', by: 'here' }
 const guest = (name: string, colour: string): PlannedSeat => ({ name, colour, by: 'lan' })
 const change = (table: string, seats: PlannedSeat[], more: Partial<Change> = {}): Change => ({
-  ...{ type: 'changeTable', table, options: { first: '0' }, seats },
+  type: 'changeTable',
+  table,
+  options: { first: '0' },
+  seats,
   ...more
 })
 

@@ -124,7 +124,11 @@ async function foreignHost(name: string): Promise<number> {
     socket.on('message', (data) => {
       const { id, request } = JSON.parse((data as Buffer).toString()) as { id: number; request: Request }
       const hello = {
-        ...{ protocol: protocolVersion, app: '9.9.9', role: 'guest', games: {}, nonce: freshNumber() },
+        protocol: protocolVersion,
+        app: '9.9.9',
+        role: 'guest',
+        games: {},
+        nonce: freshNumber(),
         host: { id: `foreign-${sockets.clients.size}`, name }
       }
       const value = request.type === 'hello' ? hello : { tables: [] }

@@ -147,7 +147,10 @@ test('a table with packs for two modules survives a restart and an export to ano
   const client = rig.client()
   const both = voyages.packs?.joined?.([own('companions', 'Mine'), own('agents', 'Yours')])
   const { table } = await client.get({
-    ...{ type: 'createTable', game: 'voyages', seats: twoSeats, pack: both },
+    type: 'createTable',
+    game: 'voyages',
+    seats: twoSeats,
+    pack: both,
     options: { agents: 'on', companions: 'on' }
   })
   const { table: told, view } = await client.get({ type: 'openTable', table })
@@ -167,7 +170,10 @@ test('a pack for a module that is off or does not exist makes no table', async (
   const client = (await newRig({ games: [voyages] })).client()
   const make = (pack: unknown): Promise<unknown> =>
     client.refused({
-      ...{ type: 'createTable', game: 'voyages', seats: twoSeats, pack },
+      type: 'createTable',
+      game: 'voyages',
+      seats: twoSeats,
+      pack,
       options: { companions: 'on' }
     })
   expect(await make(own('agents', 'Mine'))).toEqual({
@@ -189,7 +195,11 @@ test('a game file of the Khan with a pack that is invalid here counts as damaged
     readonly routes: readonly { readonly to: string }[]
   }
   const { table } = await client.get({
-    ...{ type: 'createTable', game: 'khan', seats: twoSeats, pack, options: {} }
+    type: 'createTable',
+    game: 'khan',
+    seats: twoSeats,
+    pack,
+    options: {}
   })
   const broken = { ...pack, routes: pack.routes.filter(({ to }) => to !== 'kabul') }
   writeFileSync(rig.path(table), forged(rig.file(table), { header: () => ({ pack: broken }) }))

@@ -89,7 +89,9 @@ test.each([1, 2])('two guests sit down together, and %i of the two writes fails'
   await all.local.get({ type: 'shareTable', table, share: { ...openToAll, spectators: false } })
   const before = (await seatsOf(all))?.map(({ by, name, taken }) => ({ by, name, taken: taken ?? false }))
   const after = (await seatsOf(await all.again()))?.map(({ by, name, taken }) => ({
-    ...{ by, name, taken: taken ?? false }
+    by,
+    name,
+    taken: taken ?? false
   }))
   expect(after).toEqual(before)
   expect(after?.map(({ taken }) => taken)).toEqual([true, false, fails === 1])
@@ -104,7 +106,9 @@ test.each([0, 1])(
     await ann.ask({ type: 'openTable', table })
     slowWrites(fails)
     const seats = ['red', 'blue', 'green'].map((colour, at) => ({
-      ...{ name: `Seat ${at}`, colour, by: at === 0 ? ('here' as const) : ('lan' as const) }
+      name: `Seat ${at}`,
+      colour,
+      by: at === 0 ? ('here' as const) : ('lan' as const)
     }))
     const [changed, claimed] = await Promise.all([
       all.local.ask({ type: 'changeTable', table, options: { mood: 'wild' }, seats }),

@@ -44,7 +44,8 @@ test('the list says how a game ended, also after a restart; one that goes on or 
   expect((await listed(later, abandoned))?.result).toBeUndefined()
   expect(await results(later)).toMatchObject([
     {
-      ...{ table, game: 'toy' },
+      table,
+      game: 'toy',
       seats: [
         { name: 'Anna', total: 3, won: true },
         { name: 'Ben', total: 0, won: true }

@@ -73,9 +73,17 @@ test('a series that cannot be read is left out, and nothing else of the table is
   const { check: _, ...file } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   const [game] = file['series'] as object[]
   const odd: unknown[] = [
-    ...['x', {}, null, [7], [[]], [{ ...game, number: 0 }], [{ ...game, id: 'x'.repeat(61) }]],
-    ...[[{ ...game, seats: [{ name: 'n'.repeat(200), total: 1 }] }], [{ ...game, seats: Array(9).fill({}) }]],
-    ...[[{ ...game, seats: [{ name: 'Anna', total: 'many' }] }], Array(mostSeriesGames + 1).fill(game)]
+    'x',
+    {},
+    null,
+    [7],
+    [[]],
+    [{ ...game, number: 0 }],
+    [{ ...game, id: 'x'.repeat(61) }],
+    [{ ...game, seats: [{ name: 'n'.repeat(200), total: 1 }] }],
+    [{ ...game, seats: Array(9).fill({}) }],
+    [{ ...game, seats: [{ name: 'Anna', total: 'many' }] }],
+    Array(mostSeriesGames + 1).fill(game)
   ]
   for (const one of odd) {
     await rewrite({ ...file, series: one, afterSeats: [1, 'x'] })

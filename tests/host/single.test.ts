@@ -128,8 +128,11 @@ test.runIf(process.platform === 'linux')(
       stdio: ['pipe', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        ...{ PATH: path, HOME: saves, SAVES: saves },
-        ...{ PROGRAM: source('dedicated/program.ts'), PERSON: source('single/person.ts') }
+        PATH: path,
+        HOME: saves,
+        SAVES: saves,
+        PROGRAM: source('dedicated/program.ts'),
+        PERSON: source('single/person.ts')
       }
     })
     let out = ''

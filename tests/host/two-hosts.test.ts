@@ -46,7 +46,11 @@ async function newHost(
 ): Promise<{ host: Served; wire: Wire; table: string }> {
   const host = await startServeWith(
     { env, loads: ['./tests/host/stopping.ts'] },
-    ...['--port', '0', '--folder', folder, ...words]
+    '--port',
+    '0',
+    '--folder',
+    folder,
+    ...words
   )
   const wire = await clientOf(host)
   const options = { cityBonuses: 'random', characters: 'draft', goals: 'draft' }

@@ -148,7 +148,10 @@ const faults: AuditFaults<typeof auditLines, State> = {
 }
 
 testAudit({
-  ...{ rules: khanRules(content), content, lines: auditLines, faults },
+  rules: khanRules(content),
+  content,
+  lines: auditLines,
+  faults,
   games: [
     { players: 2, options: {} },
     { players: 4, options: {} }

@@ -7,8 +7,12 @@ import type { Choice, Stock } from '../../shared/games/khan/types'
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n)
 const stockOf = (coin: number, camel: number, jade: number): Stock => ({
-  ...{ coin, camel, jade },
-  ...{ pepper: 0, silk: 0, gold: 0 }
+  coin,
+  camel,
+  jade,
+  pepper: 0,
+  silk: 0,
+  gold: 0
 })
 
 test('exactly the ways to pay with more jade than necessary are listed', () => {

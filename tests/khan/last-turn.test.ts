@@ -17,7 +17,11 @@ const { rules, knowledge } = khanWithPlayers
 function lastContract(): Omit<Thinking, 'level'> {
   const { state } = table()
     .given({
-      ...{ character: 'de-wu', dice: [], camels: 1, gold: 2, jade: 1 },
+      character: 'de-wu',
+      dice: [],
+      camels: 1,
+      gold: 2,
+      jade: 1,
       contracts: ['contract-16']
     })
     .given({ seat: 1, dice: [] })

@@ -12,8 +12,11 @@ const knowledge = khanWithPlayers.knowledge as AnyKnowledge
 test('a contract of a city that is neither payable nor clearly better does not take the place of a payable one', () => {
   const t = table()
     .given({
-      ...{ dice: [3, 3, 3], coins: 20, camels: 9, pepper: 3 },
-      ...{ contracts: ['contract-01', 'contract-03'] }
+      dice: [3, 3, 3],
+      coins: 20,
+      camels: 9,
+      pepper: 3,
+      contracts: ['contract-01', 'contract-03']
     })
     .inCity('xian', 'contract-02', 'contract-16')
     .outpost('fuzhou', 'coin-6')

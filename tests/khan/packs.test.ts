@@ -40,8 +40,18 @@ test('the pack template is a valid pack that gives the built-in game', () => {
   const { places, routes, contracts, cityCards, goalCards, books, offerTiles, seals, numbers } = baseContent
   const { outpostBonuses, cityBonuses, specialCities } = baseContent
   expect(packs.over(reading.pack)).toMatchObject({
-    ...{ places, routes, contracts, cityCards, goalCards, books, offerTiles, seals, numbers },
-    ...{ outpostBonuses, cityBonuses, specialCities }
+    places,
+    routes,
+    contracts,
+    cityCards,
+    goalCards,
+    books,
+    offerTiles,
+    seals,
+    numbers,
+    outpostBonuses,
+    cityBonuses,
+    specialCities
   })
 })
 
@@ -164,8 +174,11 @@ test('what lies in a city may lie in another, as often as on the board', () => {
   const content = contentOver({ places })
   expect(content.place('xian')).toEqual({ id: 'xian', kind: 'city', shield: 'dragon', marker: true })
   expect(content.place('hangzhou')).toEqual({
-    ...{ id: 'hangzhou', kind: 'city', shield: 'crane' },
-    ...{ contracts: 2, outpost: true }
+    id: 'hangzhou',
+    kind: 'city',
+    shield: 'crane',
+    contracts: 2,
+    outpost: true
   })
   expect(content.contractCities.toSorted()).toEqual([
     'almaliq',

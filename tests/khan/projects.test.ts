@@ -18,7 +18,10 @@ const legs = (given: SeatGiven, from: LocationId, to: LocationId) => {
   return (all[places.indexOf(from)] ?? [])
     .filter(({ city }) => cities[city] === to)
     .map(({ dice, steps, coins, camels, via, points }) => [
-      ...[dice, steps, coins, camels],
+      dice,
+      steps,
+      coins,
+      camels,
       cities.filter((_, at) => (via & (1 << at)) !== 0).join(),
       points
     ])

@@ -19,16 +19,24 @@ export const jade = (coin: number, camel = 0) => ({ jade: { coin, camel } })
 
 export const say = {
   place: (space: string, dice: readonly DieSpec[], more: PlaceSpec = {}): Choice => ({
-    ...{ type: 'place', space, dice: dice.map(die), ...more }
+    type: 'place',
+    space,
+    dice: dice.map(die),
+    ...more
   }),
   complete: (contract: string, part: object = {}): Choice => ({
-    ...{ type: 'completeContract', contract, ...part }
+    type: 'completeContract',
+    contract,
+    ...part
   }),
   improve: (seal: SealId, part: object = {}): Choice => ({ type: 'improveSeal', seal, ...part }),
   moneyBag: (spec: DieSpec): Choice => ({ type: 'moneyBag', die: die(spec) }),
   reroll: (spec: DieSpec, part: object = {}): Choice => ({ type: 'reroll', die: die(spec), ...part }),
   adjust: (spec: DieSpec, by: 1 | -1, part: object = {}): Choice => ({
-    ...{ type: 'adjust', die: die(spec), by, ...part }
+    type: 'adjust',
+    die: die(spec),
+    by,
+    ...part
   }),
   blackDie: (part: object = {}): Choice => ({ type: 'blackDie', ...part }),
   useOutpost: (tile: string): Choice => ({ type: 'useOutpost', bonus: `outpost-${tile}` }),
@@ -38,11 +46,16 @@ export const say = {
   seal: (seal: SealId): Choice => ({ type: 'takeSeal', seal }),
   take: (...contracts: string[]): Choice => ({ type: 'takeContracts', contracts }),
   takeOne: (contract: string, instead?: string): Choice => ({
-    ...{ type: 'takeContract', contract, ...(instead !== undefined && { instead }) }
+    type: 'takeContract',
+    contract,
+    ...(instead !== undefined && { instead })
   }),
   discard: (contract: string): Choice => ({ type: 'discard', contract }),
   trade: (times: number, option = 0, part: object = {}): Choice => ({
-    ...{ type: 'trade', option, times, ...part }
+    type: 'trade',
+    option,
+    times,
+    ...part
   }),
   goods: (goods: Partial<Record<Good, number>>): Choice => ({
     type: 'goods',
@@ -58,7 +71,10 @@ export const say = {
   twice: (of: string): Choice => ({ type: 'doubleBonus', of }),
   swap: (...values: number[]): Choice => ({ type: 'swapPairs', values }),
   to: (place: string, { figure = 0, ...more }: StepSpec = {}): Choice => ({
-    ...{ type: 'step', figure, to: place, ...more }
+    type: 'step',
+    figure,
+    to: place,
+    ...more
   }),
   stop: (): Choice => ({ type: 'stop' }),
   settleFirst: (location: string): Choice => ({ type: 'settleFirst', location }),

@@ -146,8 +146,13 @@ export class Table extends FamilyTable<State, Choice, EventIn<Khan>, Given> {
     const { coin: coins, camel: camels, ...goods } = me.stock
     const sorted = (dice: SeatState['dice']) => dice.map(({ colour, value }) => `${colour} ${value}`).sort()
     const now: Record<string, unknown> = {
-      ...{ ...me, coins, camels, ...goods },
-      ...{ vp: totalPoints(me), dice: sorted(me.dice), figure: me.figures[0] }
+      ...me,
+      coins,
+      camels,
+      ...goods,
+      vp: totalPoints(me),
+      dice: sorted(me.dice),
+      figure: me.figures[0]
     }
     const wanted = { ...things, ...(things.dice && { dice: sorted(things.dice.map(die)) }) }
     expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, now[key]]))).toEqual(wanted)

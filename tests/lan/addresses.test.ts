@@ -8,7 +8,8 @@ import { BrowserAccess } from '../../main/lan/browser-access'
 import type { Interface } from '../../main/lan/discovery/interfaces'
 
 const on = (name: string, address: string): Interface => ({
-  ...{ name, address },
+  name,
+  address,
   netmask: '255.255.255.0',
   broadcast: '255.255.255.255'
 })

@@ -97,7 +97,9 @@ export function unsaid(module: Module, others: readonly Module[] = modules): rea
   const together = [...others.filter((one) => one.id !== id && module.needs.includes(one.id)), module]
   const options = {
     ...Object.fromEntries(together.map((one) => [one.id, 'on'])),
-    ...{ characters: 'draft', goals: 'draft', cityBonuses: 'random' }
+    characters: 'draft',
+    goals: 'draft',
+    cityBonuses: 'random'
   }
   const rules = voyagesRules(baseContent, together)
   const { match, header, entries } = randomGame(rules, { players: 2, seed: 5, options })

@@ -48,7 +48,8 @@ class Drawn {
     const option = () => ({ cost: this.cardPrice(), reward: reward() })
     return this.one<() => Json>(
       () => ({
-        ...{ kind: 'trade', options: this.list(this.number(1, 2), option) },
+        kind: 'trade',
+        options: this.list(this.number(1, 2), option),
         mix: this.one(true, false)
       }),
       () => ({ kind: 'perCount', count: this.one('posts', 'contracts'), reward: reward() }),
@@ -110,7 +111,8 @@ const path = (d: Drawn): Json =>
     () => ({ kind: 'freeRoads', crossings: d.number(1, 9) }),
     () => ({ kind: d.one('allRoadsFree', 'oases', 'passingPost') }),
     () => ({
-      ...{ kind: 'jump', between: d.one('large-city', 'small-city') },
+      kind: 'jump',
+      between: d.one('large-city', 'small-city'),
       cost: { camel: d.number(0, 9) }
     }),
     () => ({ kind: 'coinsOff', coins: d.number(1, 30) }),
@@ -127,7 +129,10 @@ const modules: Readonly<Record<string, Draws>> = {
   },
   companions: {
     companions: entry((d) => ({
-      ...{ minDie: d.number(1, 6), cost: d.price(), onTake: d.reward(), roundStart: d.reward() },
+      minDie: d.number(1, 6),
+      cost: d.price(),
+      onTake: d.reward(),
+      roundStart: d.reward(),
       ability: ability(d)
     }))
   },

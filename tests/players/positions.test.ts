@@ -60,7 +60,9 @@ test.each(games)(
       const { game, state } = positionOf(position)
       const { seat, best, second, positions } = position
       expect(solved(game.rules, state, seat, 40_000)).toMatchObject({
-        ...{ best: { total: best }, second: { total: second }, positions }
+        best: { total: best },
+        second: { total: second },
+        positions
       })
     }
   }

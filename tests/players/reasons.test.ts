@@ -120,8 +120,12 @@ describe.each(games.filter(({ knowledge }) => knowledge))('$rules.id', ({ rules,
     const ask = (seat: number) =>
       whole(
         adviceOn({
-          ...{ game: rules.id, story: { setup, entries }, from: again.number },
-          ...{ seat, level: 2, seed: 1 }
+          game: rules.id,
+          story: { setup, entries },
+          from: again.number,
+          seat,
+          level: 2,
+          seed: 1
         })
       )
     expect(ask(again.seat).choice).toEqual(again.choice)

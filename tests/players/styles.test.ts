@@ -38,7 +38,9 @@ function measured(style: string, deals: number): readonly [styled: Figures, usua
           rules,
           knowledge: inStyle(knowledge, seat === own ? style : undefined),
           view: rules.view(state, seat),
-          ...{ seat, level: levelOf(2), seed: seed * 1009 + step }
+          seat,
+          level: levelOf(2),
+          seed: seed * 1009 + step
         })
         expect(rules.play(state, seat, choice as never, chance)).not.toHaveProperty('refusal')
       }

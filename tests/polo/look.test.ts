@@ -91,7 +91,10 @@ const inTurn = (dice: readonly Die[], pointsOfCard: number) => {
     { type: 'moneyBag' as const, die }
   ])
   return worthInTurn(listed(ways), {
-    ...{ mainDone: false, mayEnd: true, worth: () => true, lastDie: dice.length === 1 },
+    mainDone: false,
+    mayEnd: true,
+    worth: () => true,
+    lastDie: dice.length === 1,
     cardPoints: (space, value) => (space === 'card' ? Math.min(value, pointsOfCard) : 0)
   }).map((choice) => (choice.type === 'place' ? choice.space : 'bag'))
 }

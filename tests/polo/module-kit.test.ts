@@ -18,7 +18,9 @@ interface Gong extends ModuleTypes {
 }
 const gong = voyagesModule<Gong>('gong')
 const parts = {
-  ...{ tasks: {}, turn: {}, reducers: {} },
+  tasks: {},
+  turn: {},
+  reducers: {},
   shown: { state: fields<Gong['state']>({ struck: open() }), events: {} },
   setup: () => ({ struck: 0 })
 }

@@ -13,7 +13,10 @@ const stock = (things: Amounts<Item>) => ({ coin: 0, camel: 0, silk: 0, jade: 0,
 describe('a cost that a stock cannot meet', () => {
   test('is reported by its first missing item, without what jade covers', () => {
     expect(lackOf(plain, stock({ coin: 1, jade: 9 }), { coin: 3 })).toEqual({
-      ...{ item: 'coin', price: 3, have: 1, short: 2 }
+      item: 'coin',
+      price: 3,
+      have: 1,
+      short: 2
     })
     expect(lackOf(jade, stock({ coin: 1, jade: 1 }), { coin: 3 })).toMatchObject({ item: 'coin', short: 1 })
     expect(lackOf(jade, stock({ coin: 1, jade: 2 }), { coin: 3 })).toBeUndefined()
@@ -44,7 +47,10 @@ describe('the list of missing items', () => {
 
   test('takes other payments made with the price into account', () => {
     expect(lackOf(plain, stock({ coin: 5 }), { coin: 3 }, { coin: 3 })).toEqual({
-      ...{ item: 'coin', price: 6, have: 5, short: 1 }
+      item: 'coin',
+      price: 6,
+      have: 5,
+      short: 1
     })
     expect(lackOf(jade, stock({ jade: 3 }), { coin: 2 }, { jade: 2 })).toMatchObject({
       item: 'coin',

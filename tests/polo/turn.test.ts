@@ -82,7 +82,11 @@ test('dice for a space: as many as it takes, from the hand, with a chosen value 
   expect(code(1, [own(2)], 3)).toBe('die-value')
   expect(code(1, [own(0)])).toBe('die-value')
   expect([0, 1, 6, 7, 2.5].map((value) => code(1, [own(0)], value))).toEqual([
-    ...['die-value', undefined, undefined, 'die-value', 'die-value']
+    'die-value',
+    undefined,
+    undefined,
+    'die-value',
+    'die-value'
   ])
 })
 

@@ -18,7 +18,9 @@ function strip(now = '2026-12-01') {
     defineComponent(
       () => () =>
         h(DayStrip, {
-          ...{ modelValue: day.value, today: today.value, resultOf },
+          modelValue: day.value,
+          today: today.value,
+          resultOf,
           'onUpdate:modelValue': (to: string) => (day.value = to)
         })
     ),
@@ -36,8 +38,13 @@ function strip(now = '2026-12-01') {
 test('the last seven days are offered, with what became of them', async () => {
   const { day, press, shown } = strip()
   expect(shown()).toEqual([
-    ...['25 November 2026', '26 November 2026', '27 November 2026', '28 November 2026'],
-    ...['29 November 2026, played', '30 November 2026, won', '1 December 2026']
+    '25 November 2026',
+    '26 November 2026',
+    '27 November 2026',
+    '28 November 2026',
+    '29 November 2026, played',
+    '30 November 2026, won',
+    '1 December 2026'
   ])
   await press('30 November 2026, won')
   expect(day.value).toBe('2026-11-30')

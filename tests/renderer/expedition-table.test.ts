@@ -316,8 +316,10 @@ test('if cards are missing, exactly the display cards that help are named', asyn
   const display = laid.filter((one) => kinds.includes(kindOf(one)))
   const view = shallowRef({ ...state(), display })
   const known: Parameters<typeof helpAgainst>[0] = {
-    ...{ own: computed(() => own.value), view: computed(() => view.value) },
-    ...{ track: computed(() => track), spaceName: String }
+    own: computed(() => own.value),
+    view: computed(() => view.value),
+    track: computed(() => track),
+    spaceName: String
   }
   const wanted = track.spaces.findIndex(({ requirement }) => requirement === 'three-identical-goods')
   const refusal = { code: 'space-short', numbers: { space: wanted, short: 2 } }

@@ -10,13 +10,18 @@ export const fakeRulesUi: RulesUi = {
         title: language === 'de' ? 'Münzen' : 'Coins',
         paragraphs: [
           {
-            ...{ id: 'coins.taking', title: 'Taking a coin', rulings: [], tables: () => [] },
+            id: 'coins.taking',
+            title: 'Taking a coin',
+            rulings: [],
+            tables: () => [],
             summary: 'One coin a turn.',
             detail: [['From the mint, see ', { to: 'coins.fine', text: 'fines' }, '.']],
             examples: ['You take a coin.']
           },
           {
-            ...{ id: 'coins.fine', title: 'Fines', rulings: [] },
+            id: 'coins.fine',
+            title: 'Fines',
+            rulings: [],
             summary: 'Cheats pay.',
             detail: ['Three coins.'],
             house: 'Nobody else does this.',

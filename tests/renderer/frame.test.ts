@@ -310,8 +310,16 @@ test('tables of the same people are distinguished by when they were begun and pl
     present: true
   }))
   const table = (id: string, begun: number, played: number): TableInfo => ({
-    ...{ id, seats, game: 'fake', status: 'running', options: {}, choices: 9, round: 2, waiting: [0] },
-    ...{ created: now - begun * 3_600_000, updated: now - played * 3_600_000 }
+    id,
+    seats,
+    game: 'fake',
+    status: 'running',
+    options: {},
+    choices: 9,
+    round: 2,
+    waiting: [0],
+    created: now - begun * 3_600_000,
+    updated: now - played * 3_600_000
   })
   const [one, other] = [table('a', 9, 2), table('b', 5, 2)]
   const third = { ...table('c', 3, 2), seats: seats.slice(0, 1) }

@@ -4,7 +4,8 @@ import { highlightsOf } from '../../renderer/features/statistics/highlights'
 import type { Figure, FigureGroup } from '../../shared/engine/statistics'
 
 const figure = (id: string, values: readonly (number | undefined)[], best?: Figure['best']): Figure => ({
-  ...{ id, values },
+  id,
+  values,
   ...(best && { best })
 })
 const ids = (groups: readonly FigureGroup[], most = 9): string[] =>

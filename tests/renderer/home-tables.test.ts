@@ -18,10 +18,22 @@ afterEach(() => view?.unmount())
 
 function saved(id: number, status: TableStatus, names: readonly string[], game = 'voyages'): TableInfo {
   const seats = names.map((name, i) => ({
-    ...{ name, colour: ['blue', 'red'][i] ?? 'green', by: 'here' as const, taken: true, present: true }
+    name,
+    colour: ['blue', 'red'][i] ?? 'green',
+    by: 'here' as const,
+    taken: true,
+    present: true
   }))
   return {
-    ...{ id: `t${id}`, game, status, seats, options: {}, created: 0, updated: -id, choices: 0, waiting: [] }
+    id: `t${id}`,
+    game,
+    status,
+    seats,
+    options: {},
+    created: 0,
+    updated: -id,
+    choices: 0,
+    waiting: []
   }
 }
 

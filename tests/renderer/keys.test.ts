@@ -9,7 +9,12 @@ import { replayWords } from '../../renderer/words/replay'
 import { interfaces } from './interfaces'
 
 const ofTable = [
-  ...['U', 'L', 'P', 'T', adviceWords.key, guideWords.key],
+  'U',
+  'L',
+  'P',
+  'T',
+  adviceWords.key,
+  guideWords.key,
   ...replayWords.tableKeys,
   ...useRulesWords().ruleKeys
 ]

@@ -73,7 +73,9 @@ test('the only seal within reach is taken with the placement, since the rules le
     return sent()
   }
   const place = (values: readonly number[]) => ({
-    ...{ type: 'place', space: 'guild-seals', dice: values.map((value) => ({ colour: 'own', value })) }
+    type: 'place',
+    space: 'guild-seals',
+    dice: values.map((value) => ({ colour: 'own', value }))
   })
   table()
     .given({ dice: [6, 1] })
@@ -112,7 +114,11 @@ test('a contract says whether it can be completed now, this turn with bonus acti
   // Improving the seal brings the missing camels.
   const position = () =>
     table().given({
-      ...{ coins: 3, pepper: 2, silk: 1, seals: ['farmer'], dice: [3] },
+      coins: 3,
+      pepper: 2,
+      silk: 1,
+      seals: ['farmer'],
+      dice: [3],
       contracts: ['contract-01', 'contract-start-4']
     })
   expect(await badges(position())).toEqual(['Missing 2', 'This turn'])

@@ -291,7 +291,8 @@ describe('with a content pack that moves what lies in cities', () => {
       const { contracts: two, marker, card, outpost } = lies
       const { id, kind } = place
       return {
-        ...{ id, kind },
+        id,
+        kind,
         ...(two !== undefined && { contracts: two }),
         ...(marker && { marker }),
         ...(card && { card }),
@@ -349,7 +350,8 @@ describe('with a content pack that moves what lies in cities', () => {
         if (!use) return place
         const { id, kind } = place
         return {
-          ...{ id, kind },
+          id,
+          kind,
           ...(use.contracts !== undefined && { contracts: use.contracts }),
           ...(use.marker && { marker: use.marker }),
           ...(use.card && { card: use.card }),

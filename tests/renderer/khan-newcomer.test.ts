@@ -73,7 +73,10 @@ test('each of two figures is named by where it stands, on the card and in the lo
   const { model, wrapper } = await sit(
     table().given({
       character: 'mailin-and-tian-chin',
-      ...{ coins: 30, camels: 9, dice: [4, 4], figures: ['xian', 'beijing'] }
+      coins: 30,
+      camels: 9,
+      dice: [4, 4],
+      figures: ['xian', 'beijing']
     }),
     TravelCard
   )
@@ -87,7 +90,9 @@ test('each of two figures is named by where it stands, on the card and in the lo
   const step = (figure: number, from: string, to: string) => ({ type: 'stepped', seat: 0, figure, from, to })
   const events = [
     { type: 'dicePlaced', seat: 0, space: 'travel-middle', dice: [{ colour: 'own', value: 4 }] },
-    ...[step(0, 'beijing', 'xian'), step(0, 'xian', 'hangzhou'), step(1, 'beijing', 'xian')]
+    step(0, 'beijing', 'xian'),
+    step(0, 'xian', 'hangzhou'),
+    step(1, 'beijing', 'xian')
   ]
   const context = { view: model.view.value, seats: [{ name: 'Aylin', colour: 'blue' }] }
   const short = khanUi.logActions?.inShort(events, context as never) ?? []

@@ -117,7 +117,10 @@ test('without room a contract of a city is picked first, and the contract presse
 test('a contract just taken is not offered for exchange, and the only one that can go is marked', async () => {
   const t = table()
     .given({
-      ...{ dice: [3, 3, 3], coins: 9, camels: 12, figures: ['oasis-gobi'] },
+      dice: [3, 3, 3],
+      coins: 9,
+      camels: 12,
+      figures: ['oasis-gobi'],
       contracts: ['contract-20', 'contract-21']
     })
     .inCity('xian', 'contract-01', 'contract-02')

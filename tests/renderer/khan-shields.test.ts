@@ -76,7 +76,9 @@ test('contracts of a city and the goal are shown as met when the post has landed
   ]
   const [contracts = 0, met = 0] = drawn()
   const { flights } = scene({ type: 'postPlaced', seat: 0, location: 'samudra' }, {
-    ...{ view: position.match.state, seats: [], front: null }
+    view: position.match.state,
+    seats: [],
+    front: null
   } as never)
   const landing = flights.map(({ gives }) => holdCounts(gives ?? {}, -1))
   await nextTick()

@@ -240,8 +240,16 @@ test('since when something is true of a seat: kept as long as it stays true', ()
 })
 
 const row = (part: Partial<HostRow>): HostRow => ({
-  ...{ host: 'h2', name: 'Cedar', address: '192.168.1.9', port: 41270, app: '0.1.0', fits: true },
-  ...{ ping: 3.4, via: ['mdns'], tables: [], ...part }
+  host: 'h2',
+  name: 'Cedar',
+  address: '192.168.1.9',
+  port: 41270,
+  app: '0.1.0',
+  fits: true,
+  ping: 3.4,
+  via: ['mdns'],
+  tables: [],
+  ...part
 })
 
 const cedar = { host: 'h2', name: 'Cedar', at: '192.168.1.9:41270', nonce: 'cedar-nonce-123456789_' }

@@ -21,8 +21,16 @@ afterEach(() => {
 })
 
 const row = (part: Partial<HostRow>): HostRow => ({
-  ...{ host: 'h2', name: 'Cedar', address: '192.168.1.9', port: 41270, app: '0.1.0', fits: true },
-  ...{ ping: 3, via: ['mdns'], tables: [], ...part }
+  host: 'h2',
+  name: 'Cedar',
+  address: '192.168.1.9',
+  port: 41270,
+  app: '0.1.0',
+  fits: true,
+  ping: 3,
+  via: ['mdns'],
+  tables: [],
+  ...part
 })
 const rows = (): readonly string[] =>
   [...document.querySelectorAll('.lan__list > li')].map((one) => one.textContent ?? '')

@@ -14,8 +14,13 @@ import { openPage } from './page'
 
 test.each(['ArrowRight', 'Home', 'End'])('in a replay %s on a tab moves among the tabs', (key) => {
   const runs = {
-    ...{ go: vi.fn(), play: vi.fn(), pause: vi.fn(), choice: vi.fn(), turn: vi.fn() },
-    ...{ playing: ref(false), length: ref(9) }
+    go: vi.fn(),
+    play: vi.fn(),
+    pause: vi.fn(),
+    choice: vi.fn(),
+    turn: vi.fn(),
+    playing: ref(false),
+    length: ref(9)
   }
   const replay = mount(
     {

@@ -22,11 +22,16 @@ giveInterfaces([fakeUi])
 
 /** A line, as the log creates it anew for every position. */
 const line = (number: number): LogLine => ({
-  ...{ key: `${number}.0`, number, event: { type: 'coin' }, undone: false, weight: 'gain' },
+  key: `${number}.0`,
+  number,
+  event: { type: 'coin' },
+  undone: false,
+  weight: 'gain',
   parts: [{ kind: 'text', text: `coin ${number}` }]
 })
 const turnOf = (lines: number): LogGroup => ({
-  ...{ key: 'turn', seat: 0 },
+  key: 'turn',
+  seat: 0,
   lines: Array.from({ length: lines }, (_, i) => line(i))
 })
 

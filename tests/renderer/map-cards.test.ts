@@ -131,7 +131,12 @@ describe('the formulas of a city card', () => {
     const [{ tokens } = { tokens: [] }, ...more] = rows
     expect(more).toEqual([])
     expect(tokens.map((one) => ('text' in one ? one.text : one.kind))).toEqual([
-      ...['1+', '1', '3+', '2', '6', '3'],
+      '1+',
+      '1',
+      '3+',
+      '2',
+      '6',
+      '3',
       'icon'
     ])
     expect(size).toBeGreaterThan(0.9)

@@ -83,7 +83,11 @@ test.each(['beijing', 'xian', 'kashgar', 'kabul', 'jaipur', 'varanasi', 'pagan',
   'In the Service of the Khan: up to four steps from %s',
   async (from) => {
     const position = khanTable().given({
-      ...{ coins: 40, camels: 20, jade: 9, dice: [6, 6], figures: [from] }
+      coins: 40,
+      camels: 20,
+      jade: 9,
+      dice: [6, 6],
+      figures: [from]
     })
     const { model } = await sitKhan(position)
     model.selection.setDice([0, 1])

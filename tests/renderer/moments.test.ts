@@ -153,17 +153,24 @@ test('a round of Voyages announces income and the sum of each roll', () => {
 
 test('what several causes bring at the start of a round is announced as one amount', () => {
   const gained = (cause: string, coin: number) => ({
-    ...{ type: 'gained', seat: 0, items: { coin }, cause: { kind: cause } }
+    type: 'gained',
+    seat: 0,
+    items: { coin },
+    cause: { kind: cause }
   })
   const start = roundStartOf(
     [{ type: 'roundStarted', round: 2 }, gained('character', 2), gained('cityBonus', 1), gained('post', 5)],
     { agenda: [[]], seats: [{ dice: [] }], spaces: {} },
     {
       words: {
-        ...{ amount: (item, count) => `${count} ${item}`, sum: String, low: String },
-        ...{ roundTitle: (round) => `Round ${round}`, rolled: '' }
+        amount: (item, count) => `${count} ${item}`,
+        sum: String,
+        low: String,
+        roundTitle: (round) => `Round ${round}`,
+        rolled: ''
       },
-      ...{ income: ['character', 'cityBonus'], below: 0 }
+      income: ['character', 'cityBonus'],
+      below: 0
     }
   )
   expect(start?.lines).toEqual(['3 coin'])

@@ -123,8 +123,10 @@ function drawnGhosts() {
 test('landed pieces are removed from the page together, when nothing flies any more', async () => {
   const { ghosts, play } = drawnGhosts()
   const flight = (delay: number): TimedShot => ({
-    ...{ flight: { piece: {}, from: 'a', to: 'b' }, from: new DOMRect(0, 0, 1, 1) },
-    ...{ delay, lasts: 500 }
+    flight: { piece: {}, from: 'a', to: 'b' },
+    from: new DOMRect(0, 0, 1, 1),
+    delay,
+    lasts: 500
   })
   void play([flight(0), flight(50)])
   await drawn()
@@ -141,8 +143,10 @@ test('landed pieces are removed from the page together, when nothing flies any m
 test('a piece leaves a place only after it has arrived there, so that no number of a place is too low', async () => {
   const { wait, play } = drawnGhosts()
   const shot = (flight: TimedShot['flight']): TimedShot => ({
-    ...{ flight, from: new DOMRect(0, 0, 1, 1) },
-    ...{ delay: 0, lasts: 500 }
+    flight,
+    from: new DOMRect(0, 0, 1, 1),
+    delay: 0,
+    lasts: 500
   })
   // A deck of three is reshuffled, and gives a card in the next beat.
   const come = shot({ piece: {}, from: 'discards', to: 'deck', gives: { deck: 3 } })
@@ -165,8 +169,10 @@ test('of two pieces that are drawn as one, the first to land stays until the oth
   const { ghosts, play } = drawnGhosts()
   const set = anchored(['die:4', 'die:5'])
   const flight = (becomes: string, delay: number): TimedShot => ({
-    ...{ flight: { piece: {}, becomes }, from: new DOMRect(0, 0, 1, 1) },
-    ...{ delay, lasts: 500 }
+    flight: { piece: {}, becomes },
+    from: new DOMRect(0, 0, 1, 1),
+    delay,
+    lasts: 500
   })
   void play([flight('die:4', 0), flight('die:5', 50)])
   await drawn()

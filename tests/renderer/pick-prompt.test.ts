@@ -13,7 +13,8 @@ afterEach(() => speak('en'))
 const draft = (picked: number) => ({
   turn: { mainDone: false },
   seats: Array.from({ length: 5 }, (_, seat) => ({
-    ...{ dice: [], stock: { camel: 2 } },
+    dice: [],
+    stock: { camel: 2 },
     character: seat < picked ? 'berke-khan' : ''
   }))
 })

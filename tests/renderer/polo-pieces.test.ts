@@ -107,7 +107,10 @@ function table() {
     refusal: () => undefined,
     travelPlan: {
       ...makeWayChoice(outlook, ways),
-      ...{ outlook, ways, passing: computed(() => []), several: computed(() => false) },
+      outlook,
+      ways,
+      passing: computed(() => []),
+      several: computed(() => false),
       short: () => undefined,
       go: () => Promise.resolve()
     },
@@ -416,7 +419,10 @@ test('scenes of common events start at the places that the game gives for their 
       piece: { kind: 'item', item: 'coin' }
     })),
     {
-      ...{ from: 'space:book-2', to: 'points:0:pennant', gives: { 'points:0': 1 }, rises: true },
+      from: 'space:book-2',
+      to: 'points:0:pennant',
+      gives: { 'points:0': 1 },
+      rises: true,
       piece: { kind: 'gain', count: 1 }
     }
   ])

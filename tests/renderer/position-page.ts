@@ -36,28 +36,44 @@ function snapshotOf(
     .decisions(state, 'public')
     .map((open) => ({ seat: open.seat, task: open.task, id: 1 }))
   const seats = state.seats.map((_, i) => ({
-    ...{ name: names[i] ?? '', colour: colours[i] ?? '' },
-    ...{
-      by: watched
-        ? ('lan' as const)
-        : computers && i !== decisions[0]?.seat
-          ? ('bot' as const)
-          : ('here' as const)
-    },
-    ...{ taken: true, present: true }
+    name: names[i] ?? '',
+    colour: colours[i] ?? '',
+    by: watched
+      ? ('lan' as const)
+      : computers && i !== decisions[0]?.seat
+        ? ('bot' as const)
+        : ('here' as const),
+    taken: true,
+    present: true
   }))
   const over = gameWithPack(games, rules.id, pack)
   const packed = 'game' in over ? over.pack : undefined
   const table = {
-    ...{ id: 't1', game: rules.id, status: 'running' as const, seats, options: {} },
+    id: 't1',
+    game: rules.id,
+    status: 'running' as const,
+    seats,
+    options: {},
     ...(packed && { pack: { name: packed.name, hash: packed.hash } }),
-    ...{ created: 0, updated: 0, choices: 0, round: 1, waiting: decisions.map((open) => open.seat) }
+    created: 0,
+    updated: 0,
+    choices: 0,
+    round: 1,
+    waiting: decisions.map((open) => open.seat)
   }
   const view: unknown = rules.view(state, secrets && seat !== null ? seat : 'public')
   return {
-    ...{ type: 'snapshot', table, seat, secrets, view, next: 0, chat: [] },
+    type: 'snapshot',
+    table,
+    seat,
+    secrets,
+    view,
+    next: 0,
+    chat: [],
     own: seats.flatMap(({ by }, i) => (by === 'here' ? [i] : [])),
-    ...{ decisions, undo: { barrier: 'nothing' }, log: [] }
+    decisions,
+    undo: { barrier: 'nothing' },
+    log: []
   }
 }
 

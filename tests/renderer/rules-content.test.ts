@@ -58,7 +58,9 @@ const bookOf = async (game: string, tongue: Language): Promise<Book> => {
 const paragraphsOf = (book: Book): readonly Paragraph[] =>
   book.chapters.flatMap((chapter) => chapter.paragraphs)
 const linesOf = ({ summary, detail, examples = [], house }: Paragraph): readonly Line[] => [
-  ...[summary, ...detail, ...examples],
+  summary,
+  ...detail,
+  ...examples,
   ...(house === undefined ? [] : [house])
 ]
 const linksOf = (line: Line): readonly string[] =>
@@ -266,9 +268,7 @@ describe('tables', () => {
     expect(await counts('actions.books')).toEqual([khan.books.length, khan.offerTiles.length])
     expect(await counts('actions.special')).toEqual([khan.specialCities.length])
     expect(await counts('actions.city-card')).toEqual([khan.cityCards.length])
-    expect(await counts('posts.bonuses')).toEqual([
-      ...[16, khan.cityBonuses.length, khan.outpostBonuses.length]
-    ])
+    expect(await counts('posts.bonuses')).toEqual([16, khan.cityBonuses.length, khan.outpostBonuses.length])
     expect(await counts('scoring.goals')).toEqual([khan.goalCards.length])
     expect(await counts('characters.mixed')).toEqual([khan.guests.length])
   })
@@ -280,7 +280,9 @@ describe('tables', () => {
     const [guests] = await rowsOf('khan', 'characters.mixed')
     expect(guests?.find(([name]) => name === 'Wilhelm von Rubruk')?.[2]).toMatch(/^Has 13 trading posts/)
     expect(guests?.filter(([name]) => name === 'Mercator ex Tabriz').map((row) => row[1])).toEqual([
-      ...['4', '3', '2']
+      '4',
+      '3',
+      '2'
     ])
     const [cards] = await rowsOf('khan', 'actions.city-card')
     expect(cards?.[6]?.[1]).toBe('Pay 1 camel, then take a guild seal with one die.')
@@ -294,7 +296,9 @@ describe('tables', () => {
       Record<'books' | 'markers' | 'outposts' | 'offers' | 'shields', { readonly id: string }[]>
     >
     const content = packs.over({
-      ...{ caravanPack: 1, game: 'khan', name: 'Our court' },
+      caravanPack: 1,
+      game: 'khan',
+      name: 'Our court',
       books: own.books.map(({ id }) => ({ id, free: [{ jade: 7 }, { gold: 8 }] })),
       offers: own.offers.map(({ id }) => ({ id, oneJade: { silk: 9 }, twoJade: { vp: 11 } })),
       markers: own.markers.map(({ id }) => ({ id, reward: { camel: 12 } }))
@@ -326,7 +330,10 @@ describe('tables', () => {
   it('of modules show single numbers of the content pack that is played', async () => {
     const packs = voyagesPacks((played) => played)
     const headed = (module: string, values: object) => ({
-      ...{ caravanPack: 1, game: 'voyages', module, name: 'Ours' },
+      caravanPack: 1,
+      game: 'voyages',
+      module,
+      name: 'Ours',
       ...values
     })
     const pack = packs.joined?.([

@@ -77,7 +77,13 @@ function turnsOf(shown: readonly Shown[]): readonly (readonly Shown[])[] {
 
 /** Event types by which nothing on the table moves. */
 const still: readonly string[] = [
-  ...['taskOpened', 'taskAmended', 'taskClosed', 'phaseStarted', 'turnStarted', 'turnEnded', 'movingStopped'],
+  'taskOpened',
+  'taskAmended',
+  'taskClosed',
+  'phaseStarted',
+  'turnStarted',
+  'turnEnded',
+  'movingStopped',
   // The ending counts the points: none fly before it.
   'gameScored'
 ]

@@ -68,7 +68,10 @@ test('the menu of a computer player’s seat offers the other styles; the usual 
   const on = { give: (...to: [SeatBy, BotChange?]) => given.push(to), kick: () => {}, link: () => {} }
   const seen = (seat: Partial<SeatInfo>): SeatSeen => ({
     seat: { name: 'Ben', colour: 'blue', by: 'bot', taken: true, present: true, level: 2, ...seat },
-    ...{ own: false, wishing: false, shared: false, styles }
+    own: false,
+    wishing: false,
+    shared: false,
+    styles
   })
   const offered = (seat: Partial<SeatInfo>) =>
     seatActions(words, seen(seat), on).filter(({ name }) => name.startsWith('Style'))

@@ -20,8 +20,15 @@ freshDevice()
 /** The other host; the fake one plays both. */
 const cedar = { host: 'h1', name: 'Cedar', at: location.host, nonce: 'host-nonce-1234567890_' }
 const rowOf = (...tables: TableInfo[]): HostRow => ({
-  ...{ host: 'h1', name: 'Cedar', address: '192.168.1.9', port: 41270, app: '0.1.0', fits: true },
-  ...{ ping: 3, via: [], tables }
+  host: 'h1',
+  name: 'Cedar',
+  address: '192.168.1.9',
+  port: 41270,
+  app: '0.1.0',
+  fits: true,
+  ping: 3,
+  via: [],
+  tables
 })
 const searches = (host: LobbyHost): boolean[] =>
   host.asked.flatMap((request) => (request.type === 'findHosts' ? [request.on] : []))

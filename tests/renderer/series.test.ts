@@ -77,9 +77,7 @@ test('a result says how the series stands, with the game that has just ended, an
   )
   const at = (name: string): number => rows[0]?.findIndex((cell) => cell.startsWith(name)) ?? -1
   const of = (name: string): unknown[] => rows.slice(1).map((row) => row[at(name)])
-  expect(rows.map(([head]) => head)).toEqual([
-    ...['Game', '1', '2', '3, just now', 'Wins', 'Points on average']
-  ])
+  expect(rows.map(([head]) => head)).toEqual(['Game', '1', '2', '3, just now', 'Wins', 'Points on average'])
   expect(of('Aylin')).toEqual(['4', 'won, 6', 'won, 2', '2', '4'])
   expect(of('Lorenzo')).toEqual(['won, 9', 'won, 6', '1', '2', '5.3'])
   expect(dialog?.textContent).toContain('A shared win counts for everybody who shares it.')

@@ -215,7 +215,10 @@ test('on a French keyboard the key of 6 chooses the sixth die if there is one, a
   let dice = 6
   const act = {
     die: vi.fn((index: number) => index < dice),
-    ...{ bonus: vi.fn(), adjust: vi.fn(), endTurn: vi.fn(), escape: vi.fn() }
+    bonus: vi.fn(),
+    adjust: vi.fn(),
+    endTurn: vi.fn(),
+    escape: vi.fn()
   }
   const keys = { act, board: shallowRef<number>(), rivals: computed(() => [1]) }
   const table = mount({ setup: () => (useKeys(keys), () => null) })

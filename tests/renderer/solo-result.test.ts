@@ -31,7 +31,13 @@ async function overWith(games: readonly Partial<SoloGame>[], day?: string): Prom
   host.elsewhere.add(1)
   host.info = { ...host.info, ...(day !== undefined && { daily: day }) }
   const all = games.map((one, i) => ({
-    ...{ table: `old${i}`, game: 'fake', players: 2, level: 2, points: 0, won: false, at: 0 },
+    table: `old${i}`,
+    game: 'fake',
+    players: 2,
+    level: 2,
+    points: 0,
+    won: false,
+    at: 0,
     ...one
   })) as SoloGame[]
   host.answer = ({ type }) => (type === 'getRecords' ? { ok: true, value: { games: all } } : undefined)
@@ -104,10 +110,13 @@ test('a result is copied as text, with who plays which level; where that fails, 
   await press()
   const names = seats.map(({ name }) => name)
   const text = [
-    ...['The Fake Game', 'Table of the day, 23 November 2026', ''],
+    'The Fake Game',
+    'Table of the day, 23 November 2026',
+    '',
     `1st ${names[0]} (the 0th): 2 points`,
     `2nd ${names[1]} (computer: Caravan leader, the 1th): 1 point`,
-    ...['', `Game 2 of this series · ${names[0]} 2 wins`]
+    '',
+    `Game 2 of this series · ${names[0]} 2 wins`
   ].join('\n')
   expect(writeText.mock.calls).toEqual([[text]])
   expect(screen.get('.copy-result [role="status"]').text()).toBe('Copied.')

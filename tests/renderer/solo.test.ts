@@ -22,7 +22,13 @@ import { giveInterfaces, interfaces } from './interfaces'
 giveInterfaces(interfaces)
 
 const game = (points: number, more: Partial<SoloGame> = {}): SoloGame => ({
-  ...{ table: `t${points}`, game: 'voyages', players: 3, level: 3, points, won: points > 50, at: points },
+  table: `t${points}`,
+  game: 'voyages',
+  players: 3,
+  level: 3,
+  points,
+  won: points > 50,
+  at: points,
   ...more
 })
 

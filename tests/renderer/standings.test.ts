@@ -10,11 +10,14 @@ let at = 0
 function played(...seats: readonly string[]): GameResult {
   at += 1
   return {
-    ...{ table: `t${at}`, game: 'voyages', at },
+    table: `t${at}`,
+    game: 'voyages',
+    at,
     seats: seats.map((text): Seat => {
       const [, name = '', total, marks = ''] = /^(.*) (-?\d+)([*#]*)$/.exec(text) ?? []
       return {
-        ...{ name, total: Number(total) },
+        name,
+        total: Number(total),
         ...(marks.includes('*') && { won: true as const }),
         ...(marks.includes('#') && { computer: true as const })
       }

@@ -78,9 +78,14 @@ test('a space that no board draws, a choice that nothing offers, an item, a sour
     hooks: { ...toy.hooks, scores: () => ({ 'toy/rope': 1 }) }
   }
   expect(unpresented(more, page)).toEqual([
-    ...['names.amounts: toy/rope', 'explain.items: toy/rope', 'links.items: toy/rope'],
-    ...['names.spaces: toy/tower', 'explain.spaceHelp: toy/tower', 'links.spaces: toy/tower'],
-    ...['table/: toy/tower', 'table/: toy/toll']
+    'names.amounts: toy/rope',
+    'explain.items: toy/rope',
+    'links.items: toy/rope',
+    'names.spaces: toy/tower',
+    'explain.spaceHelp: toy/tower',
+    'links.spaces: toy/tower',
+    'table/: toy/tower',
+    'table/: toy/toll'
   ])
   expect(unsaid(more)).toEqual(expect.arrayContaining(['names.sources: toy/rope', 'links.sources: toy/rope']))
 })

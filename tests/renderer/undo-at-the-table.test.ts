@@ -68,7 +68,9 @@ test('a secret answer of others is not given as the reason to somebody who saw c
   const entry = (seat: number, type: string) => ({ number: 0, seat, events: [{ type }] })
   const log = shallowRef([entry(1, 'picked'), entry(0, 'dealt'), entry(1, 'kept')])
   const refs = {
-    ...{ log, own: shallowRef([0]), undoState: shallowRef({ barrier: 'simultaneous' }) },
+    log,
+    own: shallowRef([0]),
+    undoState: shallowRef({ barrier: 'simultaneous' }),
     ui: shallowRef({ revealed: ({ type }: { type: string }) => (type === 'dealt' ? 'cards' : undefined) })
   }
   const { lastRevealed } = useUndo({ refs } as never, {} as never, (refusal) => refusal)

@@ -10,7 +10,11 @@ const hers = (dice: readonly number[]) =>
   tokens(
     table().given({ character: donata, dice, coins: 30, camels: 20, figure: 'moscow' }),
     0,
-    ...[2, 3, 4, 5, 6]
+    2,
+    3,
+    4,
+    5,
+    6
   )
 
 test('the best dice for a journey or a column contain at most one token', async () => {

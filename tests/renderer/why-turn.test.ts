@@ -19,7 +19,8 @@ vi.mock('../../shared/games', async () => {
 giveInterfaces([fakeUi])
 
 const turnAt = (number: number): LogGroup => ({
-  ...{ key: String(number), seat: 0 },
+  key: String(number),
+  seat: 0,
   lines: [{ key: `${number}.0`, number, parts: [], event: { type: 'coin' }, undone: false, weight: 'detail' }]
 })
 

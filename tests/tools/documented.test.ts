@@ -69,7 +69,10 @@ describe('short forms', () => {
   const started = drawn('a tool of its own process', tested.filter(hasInside))
   const forms = tested.flatMap((name) => {
     const all = (shown[name]?.plain ?? []).map(({ words, holds }, at) => ({
-      ...{ name, words, holds, said: [name, ...words].join(' ') },
+      name,
+      words,
+      holds,
+      said: [name, ...words].join(' '),
       called: hasInside(name) && (at > 0 || !started.includes(name)) ? callInside : call
     }))
     // A short run draws one of the forms of each tool that needs a process for each.

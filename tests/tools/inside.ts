@@ -14,8 +14,15 @@ import type { Called } from './short-forms'
 
 /** All but those that start programs of their own, which need their bundle or the sources around them. */
 const tools: Readonly<Record<string, Tool>> = {
-  ...{ bench, duplicates, fuzz, golden, laws },
-  ...{ positions, replay, simulate, soak }
+  bench,
+  duplicates,
+  fuzz,
+  golden,
+  laws,
+  positions,
+  replay,
+  simulate,
+  soak
 }
 
 /** Whether a tool can be called in this process. */

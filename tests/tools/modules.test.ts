@@ -58,7 +58,8 @@ test('`random`: a seed always draws the same modules, seeds differ, and each mod
 test('options that are given count before those that modules bring', () => {
   const config = { players: 3, options: { characters: 'seats' } }
   expect(configsWith(voyages.rules, config, modulesOf(voyages, 'venice'))(1).options).toEqual({
-    ...{ ...drafts, venice: 'on' },
+    ...drafts,
+    venice: 'on',
     characters: 'seats'
   })
 })

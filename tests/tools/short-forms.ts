@@ -90,8 +90,18 @@ export const shown: Readonly<Record<string, Shown>> = {
       },
       {
         words: [
-          ...['--game', 'voyages', '--players', '5', '--levels', '0,1', '--tables', '1', '--pairs'],
-          ...['--modules', 'agents', '--json']
+          '--game',
+          'voyages',
+          '--players',
+          '5',
+          '--levels',
+          '0,1',
+          '--tables',
+          '1',
+          '--pairs',
+          '--modules',
+          'agents',
+          '--json'
         ],
         holds: { game: 'voyages', players: 5, modules: 'agents', pairs: [{ low: 0, high: 1, tables: 2 }] }
       },
@@ -123,8 +133,17 @@ export const shown: Readonly<Record<string, Shown>> = {
       { words: ['--self-test', '--json'], holds: { ok: true, killed: 1, survived: 1 } },
       {
         words: [
-          ...['--count', '2', '--from', '2', '--seed', '1', '--under', toy],
-          ...['--tests', `${toy}/*.test.ts`, '--json']
+          '--count',
+          '2',
+          '--from',
+          '2',
+          '--seed',
+          '1',
+          '--under',
+          toy,
+          '--tests',
+          `${toy}/*.test.ts`,
+          '--json'
         ],
         holds: { seed: 1, count: 1, of: 2, equivalent: 0 }
       }

@@ -18,7 +18,8 @@ import { positionsOf, testLine, type LineFaults } from '../lib/audit-faults'
 const modules = [newCharacters, secretPaths, agents, companionsModule, venice]
 const rules = voyagesRules(content, modules)
 const options = {
-  ...{ characters: 'draft', goals: 'draft' },
+  characters: 'draft',
+  goals: 'draft',
   ...Object.fromEntries(modules.map(({ id }) => [id, 'on']))
 }
 /** Games in which each module is used; André de Longjumeau, who has path tokens, is drafted in one of them. */

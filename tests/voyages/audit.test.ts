@@ -77,7 +77,10 @@ const faults: AuditFaults<typeof auditLines, State> = {
 }
 
 testAudit({
-  ...{ rules: voyagesRules(content), content, lines: auditLines, faults },
+  rules: voyagesRules(content),
+  content,
+  lines: auditLines,
+  faults,
   games: [
     { players: 2, options: {} },
     { players: 4, options: { cityBonuses: 'random', characters: 'draft', goals: 'draft' } }

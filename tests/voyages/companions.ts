@@ -17,11 +17,13 @@ export const fresh = (spec: TableSpec = {}): Table => freshTable(withModule(spec
 /** Choices of the module in the words of the game; ids of companions without their common prefix. */
 export const say = {
   hire: (companion: string, dismiss?: string): Voyages['choice'] => ({
-    ...{ type: 'companions/hire' as const, companion: id(companion) },
+    type: 'companions/hire' as const,
+    companion: id(companion),
     ...(dismiss !== undefined && { dismiss: id(dismiss) })
   }),
   borrow: (companion: string): Voyages['choice'] => ({
-    ...{ type: 'companions/borrow' as const, companion: id(companion) }
+    type: 'companions/borrow' as const,
+    companion: id(companion)
   })
 }
 

@@ -31,7 +31,8 @@ test.each([4, 5] as const)(
     const state = lastTurn({ contracts: ['contract-10'] })
     const thinking = { rules, knowledge, view: rules.view(state, 0), seat: 0, seed: 3 }
     expect(thought({ ...thinking, level: levelOf(number) }).choice).toMatchObject({
-      ...{ type: 'completeContract', contract: 'contract-10' }
+      type: 'completeContract',
+      contract: 'contract-10'
     })
   }
 )

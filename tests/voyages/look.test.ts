@@ -33,8 +33,14 @@ test('not where it began', () => {
 test('a drawn contract that is neither payable nor clearly better does not take the place of a payable one', () => {
   const t = table()
     .given({
-      ...{ dice: [3, 3], coins: 3, figure: 'oasis-a' },
-      ...{ camels: 3, pepper: 1, silk: 1, gold: 1, contracts: ['contract-16', 'contract-13'] }
+      dice: [3, 3],
+      coins: 3,
+      figure: 'oasis-a',
+      camels: 3,
+      pepper: 1,
+      silk: 1,
+      gold: 1,
+      contracts: ['contract-16', 'contract-13']
     })
     .outpost('moscow', 'outpost-contract-1')
     .special('contract-10')

@@ -15,7 +15,9 @@ import { drawn } from '../lib/draw'
 /** Each module on the list, with few players and with the most that it allows. */
 const games = modules.flatMap((module) =>
   drawn(`seats with ${module.id}`, [2, 3, Math.max(4, ...module.opens)]).map((players) => ({
-    ...{ id: module.id, module, players },
+    id: module.id,
+    module,
+    players,
     played: modules.filter(({ id }) => id === module.id || module.needs.includes(id))
   }))
 )

@@ -12,7 +12,10 @@ import * as venice from './venice'
 
 const packs = voyagesPacks((played: readonly Module[]) => played)
 const headed = (module: string, values: object): object => ({
-  ...{ caravanPack: 1, game: 'voyages', module, name: 'Ours' },
+  caravanPack: 1,
+  game: 'voyages',
+  module,
+  name: 'Ours',
   ...values
 })
 /** The module with these values of a pack. */

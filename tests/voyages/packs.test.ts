@@ -54,7 +54,9 @@ test('a pack names its module, and an unknown module is reported with its name',
   expect(faultsOf(nameless)).toEqual([{ line: 1, path: '', code: 'missing', numbers: { key: 'module' } }])
   expect(faultsOf({ ...starter('agents'), module: 'jesters' })).toEqual([
     {
-      ...{ line: 1, path: 'module', code: 'not-one-of' },
+      line: 1,
+      path: 'module',
+      code: 'not-one-of',
       numbers: { values: 'secret-paths, companions, agents, venice' }
     }
   ])
@@ -94,7 +96,8 @@ test.each<[string, string, Pack, object]>([
     'companions',
     { ability: { kind: 'flight', uses: 1 } },
     {
-      ...{ path: 'companions[0].ability.kind', code: 'not-one-of' },
+      path: 'companions[0].ability.kind',
+      code: 'not-one-of',
       numbers: {
         values: 'freeBonus, camelsOff, freePlacement, khansFavor, contract, coinsOff, cardUses'
       }
@@ -148,7 +151,10 @@ test('games with packs for all modules are played and replayed from their files,
     {
       ...companions,
       companions: entries(companions, 'companions').map(({ id }) => ({
-        ...{ id, minDie: 1, cost: {}, onTake: { pepper: 2 } },
+        id,
+        minDie: 1,
+        cost: {},
+        onTake: { pepper: 2 },
         ability: { kind: 'contract', reward: { vp: 1 }, uses: 1 }
       }))
     },

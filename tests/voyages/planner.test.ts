@@ -272,8 +272,13 @@ describe('planner', () => {
       Object.assign(me.stock, { coin: 99, camel: 99 })
       const [taken, path] = [chance.next(4), 1 + chance.next(5)]
       const before: Movement = {
-        ...{ kind: 'move', travel: false, steps: 20, taken: 0, marks: [] },
-        ...{ moved: me.figures.map(() => false), cause: { kind: 'space', space: 'bazaar-gold' } }
+        kind: 'move',
+        travel: false,
+        steps: 20,
+        taken: 0,
+        marks: [],
+        moved: me.figures.map(() => false),
+        cause: { kind: 'space', space: 'bazaar-gold' }
       }
       state.agenda[seat] = [...(state.agenda[seat] ?? []), before]
       stroll(state, chance, taken)

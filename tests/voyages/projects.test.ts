@@ -21,14 +21,18 @@ const legs = (character: CharacterName | '', from: LocationId, to: LocationId) =
   return (all[places.indexOf(from)] ?? [])
     .filter(({ city }) => cities[city] === to)
     .map(({ steps, coins, camels, via }) => [
-      ...[steps, coins, camels],
+      steps,
+      coins,
+      camels,
       cities.filter((_, at) => (via & (1 << at)) !== 0).join()
     ])
 }
 
 /** Posts bring so much once, outposts and Beijing's slots nothing. */
 const promising = (once: CityGains['once']): CityGains => ({
-  ...{ once, perRound: () => 0, beijing: 0 },
+  once,
+  perRound: () => 0,
+  beijing: 0,
   outposts: () => outpostPrices([{ id: 'any', reward: 0 }], (reward) => reward)
 })
 
@@ -121,7 +125,11 @@ test('posts in palaces count for the points of the last posts', () => {
   const seven = ['moscow', 'anxi', 'lan-zhou', 'xian', 'karakorum', 'kashgar'] as const
   const worthWith = (last: LocationId): number => {
     const t = veniceTable().given({
-      ...{ character: 'matteo-polo', dice: [4, 4, 3], coins: 40, camels: 9, goals: [] },
+      character: 'matteo-polo',
+      dice: [4, 4, 3],
+      coins: 40,
+      camels: 9,
+      goals: [],
       posts: [...seven, last]
     })
     return best(

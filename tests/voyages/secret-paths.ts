@@ -18,7 +18,10 @@ export const say = {
   use: (path: string): Voyages['choice'] => ({ type: 'secret-paths/usePath', path: id(path) }),
   /** A step that a token allows in addition to the roads. */
   by: (road: 'free' | 'jump', to: string, figure = 0): Voyages['choice'] => ({
-    ...{ type: 'step' as const, figure, to, road: `secret-paths/${road}` }
+    type: 'step' as const,
+    figure,
+    to,
+    road: `secret-paths/${road}`
   })
 }
 

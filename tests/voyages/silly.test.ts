@@ -15,7 +15,10 @@ const ending = (
   given: readonly { die: DieSpec; state: unknown }[] = []
 ): string | undefined =>
   sillyInVoyages({
-    ...{ rules, state, seat: 0, choice: { type: 'endTurn' } },
+    rules,
+    state,
+    seat: 0,
+    choice: { type: 'endTurn' },
     turn: given.map((one) => ({ state: one.state, choice: { type: 'moneyBag', die: die(one.die) } }))
   })
 

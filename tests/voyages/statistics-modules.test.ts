@@ -180,8 +180,13 @@ describe.each([2, 5])('any game of %i with all modules', (players) => {
     const sum = (...ids: string[]): number => sumOf(figure, seat, ...ids)
     expect(
       sum(
-        ...['coinsFromSpaces', 'coinsFromCityCards', 'coinsFromContracts', 'coinsFromCities'],
-        ...['coinsFromMoneyBag', 'coinsFromOthers', 'coinsFromModules']
+        'coinsFromSpaces',
+        'coinsFromCityCards',
+        'coinsFromContracts',
+        'coinsFromCities',
+        'coinsFromMoneyBag',
+        'coinsFromOthers',
+        'coinsFromModules'
       )
     ).toBe(sum('coinsGained'))
     expect(

@@ -27,7 +27,9 @@ const broken = table.split('\n').flatMap((row): Broken[] => {
   const both = where === 'both'
   return [
     {
-      ...{ language, both, row },
+      language,
+      both,
+      row,
       where: games.map(({ rules }) => rules.id).filter((id) => both || id === where.toLowerCase()),
       word: new RegExp(`(?<![\\p{L}-])${word.split(' ').join('s? ')}(?:s|e|es|en|er|n)?(?![\\p{L}-])`, 'iu')
     }

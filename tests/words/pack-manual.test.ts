@@ -35,11 +35,24 @@ test.each(gameById('voyages')?.packs?.parts ?? [])('the manual describes the mod
 test('faults of the Khan and of modules are described with the names of places and shields', () => {
   const sentences = Object.keys(khanFaults).map((code) =>
     khanPacks.packFault({
-      ...{ path: '', code },
+      path: '',
+      code,
       numbers: {
-        ...{ place: 'oasis-gobi', from: 'xian', to: 'lhasa', shield: 'lion', shields: 3 },
-        ...{ coins: 8, camels: 4, jade: 1, most: 20, cities: 1, least: 8 },
-        ...{ seal: 'farmer', thing: 'marker', found: 1, count: 2 }
+        place: 'oasis-gobi',
+        from: 'xian',
+        to: 'lhasa',
+        shield: 'lion',
+        shields: 3,
+        coins: 8,
+        camels: 4,
+        jade: 1,
+        most: 20,
+        cities: 1,
+        least: 8,
+        seal: 'farmer',
+        thing: 'marker',
+        found: 1,
+        count: 2
       }
     })
   )

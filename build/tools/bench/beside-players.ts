@@ -98,7 +98,11 @@ export const playersFigures = (
       game: game.rules.id,
       samples: choices,
       thinking: { tables, players: tables * seats, choices: madeBeside },
-      ...{ alone, beside: busy, p99Above, bound, within: p99Above <= bound }
+      alone,
+      beside: busy,
+      p99Above,
+      bound,
+      within: p99Above <= bound
     }
   })
 

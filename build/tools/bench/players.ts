@@ -39,7 +39,9 @@ export const playoutsPerSecond = (game: Game, config: Config, milliseconds: numb
     knowledge.fill(world, seat, rules.unseen(view, seat), quick(seed))
     const toTheEnd = { ...knowledge, horizon: () => Infinity }
     const thinker = {
-      ...{ rules, seat, seed },
+      rules,
+      seat,
+      seed,
       knowledge: toTheEnd,
       seats: config.players,
       meter: new Meter(Infinity)

@@ -69,7 +69,12 @@ export const voyagesFacts: GameFacts = {
     events: [...Object.keys(eventsShown), ...modules.flatMap((module) => Object.keys(module.reducers))]
   },
   landmarks: [
-    ...['post8', 'post9', 'post11', 'postMoved', 'beijing', 'rowRefill'],
+    'post8',
+    'post9',
+    'post11',
+    'postMoved',
+    'beijing',
+    'rowRefill',
     ...new Set(withModules(baseContent, modules).characters.map(({ id }) => id)),
     ...Object.values(thingsOfModules).flat()
   ],

@@ -42,8 +42,11 @@ export async function playBalance(game: Game, { level, config, seed }: Table): P
     }
   })
   return scores.map(({ total, win }, seat) => ({
-    ...{ character: facts.character(state, seat) ?? '', total, win },
-    ...{ points: facts.points?.(state, seat) ?? {}, uses: Object.fromEntries(uses[seat] ?? []) }
+    character: facts.character(state, seat) ?? '',
+    total,
+    win,
+    points: facts.points?.(state, seat) ?? {},
+    uses: Object.fromEntries(uses[seat] ?? [])
   }))
 }
 

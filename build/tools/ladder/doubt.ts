@@ -38,7 +38,10 @@ export function doubts(game: Game, tables: readonly Table[], players: number): D
     const [fits = 1] = tries.toSorted((a, b) => surpriseOf(some, () => a) - surpriseOf(some, () => b))
     const said = some.reduce((sum, one) => sum + one.said, 0) / Math.max(1, some.length)
     return {
-      ...{ tenth, positions: some.length, fits, said },
+      tenth,
+      positions: some.length,
+      fits,
+      said,
       surprise: [surpriseOf(some, () => fits), surpriseOf(some, (one) => one.said), Math.log(players)]
     }
   })

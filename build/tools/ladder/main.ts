@@ -160,7 +160,11 @@ async function pairsOf(
     workers,
     ['deals', game.rules.id],
     ({ low, high, seed }, { wins, points }) => ({
-      ...{ low, high, seed, wins, points }
+      low,
+      high,
+      seed,
+      wins,
+      points
     })
   )
   const resultsOf = (pair: Pair): readonly DealResult[] =>

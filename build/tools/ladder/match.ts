@@ -79,7 +79,9 @@ export async function playDeal(game: Game, deal: Deal): Promise<DealResult> {
     scores.forEach(({ total }, seat) => points[seating[seat] ?? 'b']?.push(total))
   }
   return {
-    ...{ tables: all.length, wins: mean(wins), points: [mean(points['a'] ?? []), mean(points['b'] ?? [])] },
+    tables: all.length,
+    wins: mean(wins),
+    points: [mean(points['a'] ?? []), mean(points['b'] ?? [])],
     costs: [...costs].map(([level, spent]) => ({ level, spent }))
   }
 }
@@ -137,8 +139,12 @@ export async function playTable(
       const began = performance.now()
       const styled = inStyle(knowledge, watching.styles?.[seat])
       const one = thought({
-        ...{ rules, knowledge: styled, view, seat },
-        ...{ level: levelOf(level), seed: seed * 1009 + step }
+        rules,
+        knowledge: styled,
+        view,
+        seat,
+        level: levelOf(level),
+        seed: seed * 1009 + step
       })
       const spent = Math.round((performance.now() - began) * 100) / 100
       if (one.nodes > 0) watching.spent?.(level, [one.nodes, spent])

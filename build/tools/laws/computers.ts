@@ -43,7 +43,12 @@ export function computersRun(
     progress(at + 1, faults.length)
   }
   return {
-    ...{ game: game.rules.id, games, decisions, compared, comparedWithModules },
-    ...{ violations: faults.length, faults: faults.slice(0, 10) }
+    game: game.rules.id,
+    games,
+    decisions,
+    compared,
+    comparedWithModules,
+    violations: faults.length,
+    faults: faults.slice(0, 10)
   }
 }

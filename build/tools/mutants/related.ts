@@ -25,7 +25,13 @@ export async function openVitest(
   const vitest = await createVitest(
     'test',
     {
-      ...{ ...test, root, config: false, watch: false, bail: 0, include: [tests], exclude: [blind] },
+      ...test,
+      root,
+      config: false,
+      watch: false,
+      bail: 0,
+      include: [tests],
+      exclude: [blind],
       // Load the rules once for all test files of a worker, since loading takes longer than most test files run.
       isolate: false,
       ...options

@@ -95,8 +95,14 @@ function lastTurn({ rules, knowledge }: Game, seed: number, share: number): Posi
   if (solved.bests / solved.ends > share) return undefined
   const { best, second, positions } = solved
   return {
-    ...{ game: rules.id, players, draws, moves: moves.slice(0, turn.at) },
-    ...{ seat: turn.seat, best: best.total, second: second.total, positions }
+    game: rules.id,
+    players,
+    draws,
+    moves: moves.slice(0, turn.at),
+    seat: turn.seat,
+    best: best.total,
+    second: second.total,
+    positions
   }
 }
 

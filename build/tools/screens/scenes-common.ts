@@ -16,13 +16,23 @@ const seats: TableInfo['seats'] = [
   { name: 'Traveller 3', colour: 'green', by: 'lan', taken: false, present: false }
 ]
 const shared: TableInfo = {
-  ...{ id: 'shared', game: 'voyages', status: 'gathering', seats, options: {}, created: 0, updated: 0 },
-  ...{ choices: 0, waiting: [], share: { locked: false, spectators: true, password: false } }
+  id: 'shared',
+  game: 'voyages',
+  status: 'gathering',
+  seats,
+  options: {},
+  created: 0,
+  updated: 0,
+  choices: 0,
+  waiting: [],
+  share: { locked: false, spectators: true, password: false }
 }
 /** A table with a password, as shown to guests who have not entered it. */
 export const hidden: TableInfo = {
   ...shared,
-  ...{ id: 'hidden', seats: [], share: { locked: false, spectators: true, password: true } }
+  id: 'hidden',
+  seats: [],
+  share: { locked: false, spectators: true, password: true }
 }
 /** More tables than the list shows at first. */
 const many = [shared, hidden, ...Array.from({ length: 38 }, (_, i) => ({ ...shared, id: `more-${i}` }))]
@@ -78,14 +88,13 @@ const alone = Array.from({ length: 30 }, (_, i): SoloGame => {
     khan: ['mongke-khan', 'isabella-donati', 'gantulga-od'][i % 5]
   }[game]
   return {
-    ...{
-      table: `solo-${i}`,
-      game,
-      points: 40 + ((i * 13) % 47),
-      won: i % 2 === 0,
-      at: Date.now() - i * 3_600_000
-    },
-    ...{ players: 3, level: i % 12 === 9 ? 5 : 3 },
+    table: `solo-${i}`,
+    game,
+    points: 40 + ((i * 13) % 47),
+    won: i % 2 === 0,
+    at: Date.now() - i * 3_600_000,
+    players: 3,
+    level: i % 12 === 9 ? 5 : 3,
     ...(character !== undefined && { character }),
     ...(i < 12 && { daily: day(Math.floor(i / 2)) })
   }

@@ -227,7 +227,9 @@ export class People {
     const { style: had, ...kept } = noteOf(before)
     const has = style === undefined ? had : style
     await this.#changes.replace(seat, {
-      ...{ ...kept, by, ...(level && { level }) },
+      ...kept,
+      by,
+      ...(level && { level }),
       ...(typeof has === 'string' && { style: has })
     })
   }

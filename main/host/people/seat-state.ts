@@ -38,7 +38,13 @@ export function seatInfo(
   const kept = place.by === 'bot' && place.token !== undefined && { kept: true as const }
   if (place.by === 'bot')
     return {
-      ...{ name, colour, by: 'bot', taken: true, present: true, level: place.level ?? usualLevel, ...kept },
+      name,
+      colour,
+      by: 'bot',
+      taken: true,
+      present: true,
+      level: place.level ?? usualLevel,
+      ...kept,
       ...(place.style !== undefined && { style: place.style })
     }
   if (place.by === 'here') return { name, colour, by: 'here', taken: true, present: attended }

@@ -117,7 +117,11 @@ export class Bots {
     const [level, seed] = [this.#table.level(seat), this.#host.source(2 ** 31)]
     const style = this.#table.style(seat)
     const search = this.#host.thinkers.think({
-      ...{ ...played, view: this.#table.view(seat), seat, level, seed },
+      ...played,
+      view: this.#table.view(seat),
+      seat,
+      level,
+      seed,
       ...(style !== undefined && { style })
     })
     const work: Work = { moment, stop: () => search.drop() }
@@ -143,8 +147,12 @@ export class Bots {
     let steps: Generator<void, Advice>
     try {
       steps = advise({
-        ...{ rules, knowledge: styled, view: this.#table.view(seat) },
-        ...{ seat, level: levelOf(level), seed }
+        rules,
+        knowledge: styled,
+        view: this.#table.view(seat),
+        seat,
+        level: levelOf(level),
+        seed
       })
     } catch (error) {
       // A fault in the rules: the bot tries again at the next `update`.

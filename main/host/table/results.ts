@@ -37,7 +37,9 @@ export function gameResult(info: TableInfo): GameResult | undefined {
   const results = seatResults(info)
   return (
     results && {
-      ...{ table: info.id, game: info.game, at: info.updated },
+      table: info.id,
+      game: info.game,
+      at: info.updated,
       seats: results.map((seat, at) => ({
         ...seat,
         ...(info.seats[at]?.by === 'bot' && !info.seats[at].kept && { computer: true as const })

@@ -37,7 +37,10 @@ export function soloGame(
   const level = levelNumbers.find((one) => one === weakest) ?? usualLevel
   const played = character?.(state, seat)
   return {
-    ...{ table: id, game: rules.id, players: seats.length, level },
+    table: id,
+    game: rules.id,
+    players: seats.length,
+    level,
     ...(played && { character: played }),
     points: result.totals[seat] ?? 0,
     won: result.won.includes(seat),

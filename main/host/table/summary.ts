@@ -77,7 +77,14 @@ export function listed(dependencies: TableDependencies, id: string): TableInfo {
 }
 
 const nothingKnown = (id: string, created = 0): Omit<TableInfo, 'status'> => ({
-  ...{ id, game: '', seats: [], options: {}, created, updated: created, choices: 0, waiting: [] }
+  id,
+  game: '',
+  seats: [],
+  options: {},
+  created,
+  updated: created,
+  choices: 0,
+  waiting: []
 })
 
 /** The list entry of a table of which only the id is known; `damage`: why. */

@@ -80,14 +80,18 @@ export class Table {
     this.#thinking = new ThinkingTime(dependencies.now)
     this.#thinking.asked(this.#info.waiting)
     this.takeBacks = new TakeBacks({
-      ...{ live: this.#live, people: this.people },
+      live: this.#live,
+      people: this.people,
       resume: () => this.#resume(),
       abandoned: () => this.#notes.now.abandoned === true,
       rewound: (seat, from) => this.#rewound(seat, from),
       changed: () => this.#peopleChanged()
     })
     this.#bots = new TableBots(dependencies, {
-      ...{ game, live: this.#live, people: this.people, daily },
+      game,
+      live: this.#live,
+      people: this.people,
+      daily,
       running: () => this.#info.status === 'running' && !this.#notes.now.abandoned && !this.takeBacks.open,
       play: (seat, { choice, level }) => this.#play(seat, this.#live.decision(seat) ?? -1, [choice], level)
     })
@@ -269,7 +273,10 @@ export class Table {
     const playing = playingInfo(this.#record, this.#notes.now, waiting, over)
     const series = seriesOf(this.#notes.now.series ?? [])
     return {
-      ...{ id: this.id, updated, ...playing, ...this.people.info(this.header.seats) },
+      id: this.id,
+      updated,
+      ...playing,
+      ...this.people.info(this.header.seats),
       ...(series && { series })
     }
   }

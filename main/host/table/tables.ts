@@ -126,7 +126,8 @@ export class Tables {
     const series = seriesAfter(people.notes.now.series ?? [], played)
     // A rematch of a daily table is not a daily table: its chance is not fixed by the day.
     const setting = {
-      ...{ seats: seatedAs(order, people.seats.notes), after: id },
+      seats: seatedAs(order, people.seats.notes),
+      after: id,
       ...(order.some((before, seat) => before !== seat) && { afterSeats: [...order] }),
       ...(series.length > 0 && { series }),
       ...(people.share && { share: people.share }),

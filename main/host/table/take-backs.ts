@@ -209,6 +209,9 @@ export class TakeBacks {
 
 /** A request as everybody at the table sees it. */
 const shown = ({ id, seat, behalf, from }: Open, waits: readonly Seat[]): TakeBack => ({
-  ...{ ask: id, seat, from, waits },
+  ask: id,
+  seat,
+  from,
+  waits,
   ...(behalf && { behalf })
 })

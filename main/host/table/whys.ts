@@ -67,7 +67,9 @@ export class Whys {
       quick ||= one.move.quick === true
     }
     return {
-      ...{ seat, level, gains },
+      seat,
+      level,
+      gains,
       ...(quick && { quick: true as const }),
       ...(secrets && { secrets: true as const }),
       ...(advice && !secrets && { plan: reasonsOf(advice) })

@@ -41,7 +41,10 @@ export const useWhys = defineStore('whys', () => {
     if (!advice) return undefined
     const { plan, runnerUp, ahead } = advice
     return {
-      ...{ seat, level: question.level, gains: plan.gains, again: true },
+      seat,
+      level: question.level,
+      gains: plan.gains,
+      again: true,
       plan: { ...plan, ...(runnerUp && { runnerUp }), ...(ahead !== undefined && { ahead }) }
     }
   }
@@ -54,7 +57,13 @@ export const useWhys = defineStore('whys', () => {
     const pack = info.pack && { hash: info.pack.hash, json: packs.jsonOf(info) }
     const { level = usualLevel, style } = info.seats[seat] ?? {}
     return {
-      ...{ game: info.game, ...(pack && { pack }), story, from, seat, level, seed: from },
+      game: info.game,
+      ...(pack && { pack }),
+      story,
+      from,
+      seat,
+      level,
+      seed: from,
       ...(style !== undefined && { style })
     }
   }

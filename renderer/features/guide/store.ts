@@ -76,7 +76,8 @@ export const useGuide = defineStore('guide', () => {
     if (!entry?.guided) return undefined
     const own = settings.settings.seats[0]?.name.trim() || words.newTable.names[0] || ''
     const seats = entry.colours.slice(0, entry.fewestSeats).map((colour, i) => ({
-      ...{ colour, name: i === 0 ? own : `${guideWords.bot} ${i}` },
+      colour,
+      name: i === 0 ? own : `${guideWords.bot} ${i}`,
       ...(i === 0 ? { by: 'here' as const } : { by: 'bot' as const, level: levelNumbers[0] })
     }))
     const made = await tables.setUp(game, {}, seats)

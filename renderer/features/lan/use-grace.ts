@@ -83,8 +83,10 @@ export function useGrace(): { readonly gone: ComputedRef<Seat | undefined>; read
     if (connection.guest || info?.status !== 'running' || outcome) return undefined
     const asked = table.wishes.map(({ seat }) => seat)
     const moments = {
-      ...{ awaited: awaited.value, absent: absent.value },
-      ...{ free: free.value, waited: waited.value }
+      awaited: awaited.value,
+      absent: absent.value,
+      free: free.value,
+      waited: waited.value
     }
     return goneSeat(info.seats, moments, now.value, asked)
   })

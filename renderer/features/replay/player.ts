@@ -163,8 +163,21 @@ export function usePlayer(source: Source, ui: GameUi, stage: Stage) {
   })
 
   return {
-    ...{ timeline, viewer, step, length, marks, playing, pace, problem },
-    ...{ go, play, pause, choice, turn, jump, look }
+    timeline,
+    viewer,
+    step,
+    length,
+    marks,
+    playing,
+    pace,
+    problem,
+    go,
+    play,
+    pause,
+    choice,
+    turn,
+    jump,
+    look
   }
 }
 

@@ -78,7 +78,9 @@ export function searchIn(book: Book, view: RulesView, content: unknown): (query:
     for (const paragraph of chapter.paragraphs) {
       const { id, title } = paragraph
       entries.set(id, {
-        ...{ id, title, chapter: chapter.title },
+        id,
+        title,
+        chapter: chapter.title,
         text: inWords(sentences(paragraph, view)),
         facts: inWords(cells(paragraph, view, content))
       })
@@ -87,7 +89,9 @@ export function searchIn(book: Book, view: RulesView, content: unknown): (query:
     fields: ['title', 'chapter', 'text', 'facts'],
     processTerm: (term) => endsOf(normalise(term)),
     searchOptions: {
-      ...{ prefix: true, combineWith: 'AND', processTerm: normalise },
+      prefix: true,
+      combineWith: 'AND',
+      processTerm: normalise,
       boost: { title: 4, chapter: 2, facts: 0.1 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false)
     }

@@ -16,7 +16,9 @@ export function recordsOf(games: readonly SoloGame[]): readonly PersonalRecord[]
     const key = [game, players, level, character ?? ''].join(' ')
     const before = records.get(key)
     records.set(key, {
-      ...{ game, players, level },
+      game,
+      players,
+      level,
       ...(character !== undefined && { character }),
       best: Math.max(points, before?.best ?? -Infinity),
       games: (before?.games ?? 0) + 1,

@@ -39,7 +39,10 @@ export function standingsOf(games: readonly GameResult[]): readonly Standing[] {
     }
   return [...people.values()]
     .map(({ name, totals, wins }) => ({
-      ...{ name, wins, games: totals.length, best: Math.max(...totals) },
+      name,
+      wins,
+      games: totals.length,
+      best: Math.max(...totals),
       mean: totals.reduce((sum, total) => sum + total, 0) / totals.length
     }))
     .toSorted(

@@ -12,8 +12,10 @@ export const mostGold = 30
 export function goldRibbon({ view, track, colourOf }: GameModel) {
   const seats = computed(() =>
     view.value.seats.map((_, seat) => ({
-      ...{ seat, colour: colourOf(seat) },
-      ...{ points: goldOf(seatOf(view.value, seat)), count: `gold:${seat}` }
+      seat,
+      colour: colourOf(seat),
+      points: goldOf(seatOf(view.value, seat)),
+      count: `gold:${seat}`
     }))
   )
   return { seats, standingOf: (seat: Seat) => standing(track.value, view.value)[seat] }

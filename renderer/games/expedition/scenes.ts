@@ -109,7 +109,10 @@ const scenes: Scenes = {
       walking(e, before),
       ...reached(e, before),
       ...e.cards.map((id, i) => ({
-        ...{ from: `tray:${e.seat}`, leaves: laidAt(e.seat, i), to: 'discards', gives: { discards: 1 } },
+        from: `tray:${e.seat}`,
+        leaves: laidAt(e.seat, i),
+        to: 'discards',
+        gives: { discards: 1 },
         piece: card(id)
       }))
     ),
@@ -120,8 +123,10 @@ const scenes: Scenes = {
     ),
   chestTaken: ({ seat, space, gold }) =>
     showing({
-      ...{ from: `space:${space}`, takes: { [`chest:${space}`]: gold } },
-      ...{ to: purseOf(seat), gives: { [purseOf(seat)]: gold } },
+      from: `space:${space}`,
+      takes: { [`chest:${space}`]: gold },
+      to: purseOf(seat),
+      gives: { [purseOf(seat)]: gold },
       rises: true,
       piece: chest(gold)
     }),

@@ -58,7 +58,11 @@ export function makeActions(
   const { picked, room, takeOne } = picks
   const aimed = shallowRef<number | SealId>()
   const { sayWhyNot, attempt, sendOnly, ...bonuses } = bonusPresses<Choice, 'improve-seal'>({
-    ...{ own, selection, targets, refusal, refuse },
+    own,
+    selection,
+    targets,
+    refusal,
+    refuse,
     send: (choice) =>
       void payment.send(bonusCost(content, choice), (jade) => [jade ? { ...choice, jade } : choice])
   })
@@ -192,7 +196,14 @@ export function makeActions(
     takeContracts,
     aimed,
     ...placePresses({
-      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, attempt, sayWhyNot, remedies },
+      own,
+      selection,
+      travelPlan,
+      placing: targets.placing,
+      placeChoice,
+      attempt,
+      sayWhyNot,
+      remedies,
       diceCounts: () => content.numbers.travelSpaces.map(({ dice }) => dice),
       travelSpace: () => travelPlan.space.value?.id
     }),

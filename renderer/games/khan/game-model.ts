@@ -40,7 +40,12 @@ export function makeGameModel(): GameModel {
   const picks = contractPicksFor(known)
   return {
     ...known,
-    ...{ selection, targets, payment, picks, travelPlan, remedies },
+    selection,
+    targets,
+    payment,
+    picks,
+    travelPlan,
+    remedies,
     act: makeActions(known, { selection, targets, travelPlan, payment, picks, remedies }),
     board: shallowRef()
   }

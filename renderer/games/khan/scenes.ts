@@ -93,15 +93,19 @@ const scenes: Scenes = {
   outpostTaken: (e) => tile(`outpost:${e.location}`, `seat:${e.seat}`),
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract) => ({
-      ...{ from: contractAt(contract), leaves: contractAt(contract) },
-      ...{ to: `contracts:${e.seat}`, becomes: contractAt(contract) },
+      from: contractAt(contract),
+      leaves: contractAt(contract),
+      to: `contracts:${e.seat}`,
+      becomes: contractAt(contract),
       piece: contractPiece(contract)
     })),
     after: ['space:contracts']
   }),
   contractsLaid: (e) => ({
     flights: e.laid.map(({ location, contract }) => ({
-      ...{ from: 'pile:special', to: `place:${location}`, becomes: contractAt(contract) },
+      from: 'pile:special',
+      to: `place:${location}`,
+      becomes: contractAt(contract),
       piece: contractPiece(contract, true)
     }))
   }),
@@ -111,7 +115,10 @@ const scenes: Scenes = {
   cityCardUsed: (e) => ({
     flights: [
       {
-        ...{ from: `seat:${e.seat}`, to: 'supply', takes: { [besideLeft]: 1 }, rises: true },
+        from: `seat:${e.seat}`,
+        to: 'supply',
+        takes: { [besideLeft]: 1 },
+        rises: true,
         piece: { kind: 'city-card', card: e.card }
       }
     ]

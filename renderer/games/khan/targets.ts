@@ -63,7 +63,12 @@ export function targetsFor(facts: Facts, selection: Selection, remedies: Remedie
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
   const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
-    ...{ view, own, me, task, selection, remedies }
+    view,
+    own,
+    me,
+    task,
+    selection,
+    remedies
   })
   const open = computed(() => {
     const set = turn.value ? table.choices : undefined

@@ -123,7 +123,13 @@ export function makeTravelPlan(
 
   return {
     ...choice,
-    ...{ outlook, space, ways, passing, journey, short, go },
+    outlook,
+    space,
+    ways,
+    passing,
+    journey,
+    short,
+    go,
     awaitsPlace: computed(
       () =>
         space.value?.id === selection.target.value &&

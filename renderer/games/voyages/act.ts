@@ -45,7 +45,12 @@ export function makeActions(
   const { own, view, me, content, task, choose, refuse, refusal } = facts
   const send = (...choices: Choice[]): void => void choose(...choices)
   const { sayWhyNot, attempt, bonus, adjust, die } = bonusPresses<Choice>({
-    ...{ own, selection, targets, refusal, refuse, send }
+    own,
+    selection,
+    targets,
+    refusal,
+    refuse,
+    send
   })
 
   const aim = (space: SpaceId, need: number): void => {
@@ -131,7 +136,14 @@ export function makeActions(
       else void choose(answer.choice)
     },
     ...placePresses({
-      ...{ own, selection, travelPlan, placing: targets.placing, placeChoice, attempt, sayWhyNot, remedies },
+      own,
+      selection,
+      travelPlan,
+      placing: targets.placing,
+      placeChoice,
+      attempt,
+      sayWhyNot,
+      remedies,
       diceCounts: () => diceCounts(content, view.value, me.value, 'travel'),
       travelSpace: () => 'travel'
     }),

@@ -68,8 +68,10 @@ const scenes: Scenes = {
     withMoment(postFromHand(e.seat, e.location, before), e, before, beijingMoment(e, before)),
   contractsTaken: (e) => ({
     flights: e.contracts.map((contract, i) => ({
-      ...{ from: `column:${e.columns[i] ?? 1}`, leaves: contractAt(contract) },
-      ...{ to: `contracts:${e.seat}`, becomes: contractAt(contract) },
+      from: `column:${e.columns[i] ?? 1}`,
+      leaves: contractAt(contract),
+      to: `contracts:${e.seat}`,
+      becomes: contractAt(contract),
       piece: contractPiece(contract)
     })),
     after: ['space:contracts']

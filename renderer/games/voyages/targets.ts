@@ -66,7 +66,12 @@ export function targetsFor(
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
   const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
-    ...{ view, own, me, task, selection, remedies }
+    view,
+    own,
+    me,
+    task,
+    selection,
+    remedies
   })
   const open = computed(() => {
     const offered = turn.value && table.choices ? turnChoicesIn(table.choices) : undefined
@@ -206,7 +211,13 @@ export function targetsFor(
         )
       ),
     answer: (target) => memoise(`${target.space} ${JSON.stringify(target.choice)}`, () => answer(target)),
-    ...{ price, priceUpTo, propose, valueFor, mostFor, lowestWith, needOf },
+    price,
+    priceUpTo,
+    propose,
+    valueFor,
+    mostFor,
+    lowestWith,
+    needOf,
     asksAnswer: (answer, lowest) => {
       const rules = table.game?.rules
       const coins = priceAt(answer.space, lowest)

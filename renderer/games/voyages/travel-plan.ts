@@ -161,7 +161,14 @@ export function makeTravelPlan(facts: Facts, selection: Selection, targets: Targ
 
   return {
     ...choice,
-    ...{ outlook, ways, passing, helps, help, journey, short, go },
+    outlook,
+    ways,
+    passing,
+    helps,
+    help,
+    journey,
+    short,
+    go,
     takeHelp: (aid) => {
       clear()
       picked.value = help.value === aid ? undefined : aid

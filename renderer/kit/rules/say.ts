@@ -59,7 +59,9 @@ export function bind<Shape extends readonly ChapterShape[], Content>(
       title: titles[chapter.id] ?? chapter.id,
       paragraphs: chapter.paragraphs.map(({ id, rulings }) => ({
         ...textOf(id),
-        ...{ id, rulings, tables: tables[id] ?? noTables }
+        id,
+        rulings,
+        tables: tables[id] ?? noTables
       }))
     }))
   }

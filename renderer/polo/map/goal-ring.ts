@@ -43,7 +43,10 @@ function obstacles(map: MapLayout): { readonly read: readonly Spot[]; readonly p
   )
   const pieces = map.places.flatMap(({ id }) =>
     [...map.posts(id, 4), ...map.figures(id, 1)].map(({ x, y, width, height }) => ({
-      ...{ x: x + width / 2, y: y + height / 2, w: width, h: height }
+      x: x + width / 2,
+      y: y + height / 2,
+      w: width,
+      h: height
     }))
   )
   const prices = map.routes.map(({ tag }) => ({ ...tag, w: price, h: line }))

@@ -51,7 +51,8 @@ const [posts, figures] = [3, 2]
 const boxOfPiece = ({ x, y, width, height: tall }: PieceSpot): Spot => ({
   x: x + width / 2,
   y: y + tall / 2,
-  ...{ w: width, h: tall }
+  w: width,
+  h: tall
 })
 
 /** Where posts and figures often stand. */

@@ -24,7 +24,10 @@ function arcBetween(from: Point, to: Point): string {
 export function arcRoad(map: MapLayout, from: string, to: string): RouteData {
   const [a, b] = [map.place(from), map.place(to)]
   return {
-    ...{ id: `${from} ${to}`, from, to, d: arcBetween(a, b) },
+    id: `${from} ${to}`,
+    from,
+    to,
+    d: arcBetween(a, b),
     tag: { x: (a.x + b.x) / 2, y: (a.y + b.y - arcHeight) / 2 }
   }
 }

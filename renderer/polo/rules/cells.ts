@@ -19,7 +19,8 @@ const arrow: Part = { icon: iconHref('arrow-right'), label: '→' }
 export function cellsWith(amount: (item: string, count: number) => string) {
   const parts = (bundle: BundleOf): IconPart[] =>
     bundleParts(bundle).map(({ item, count }) => ({
-      ...{ icon: iconHref(iconOfItem(item)), count },
+      icon: iconHref(iconOfItem(item)),
+      count,
       label: amount(item, count)
     }))
   const trade = (cost: BundleOf, reward: BundleOf): Part[] => [

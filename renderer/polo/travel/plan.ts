@@ -79,7 +79,14 @@ export function makeWayChoice<W extends AnyWay>(
   watch(outlook, clear, { flush: 'sync' })
 
   return {
-    ...{ target, hovered, focused, shownWay, pick, way, skipped, clear },
+    target,
+    hovered,
+    focused,
+    shownWay,
+    pick,
+    way,
+    skipped,
+    clear,
     skip: (city) => {
       const next = new Set(skipped.value)
       if (!next.delete(city)) next.add(city)

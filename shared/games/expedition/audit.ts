@@ -83,7 +83,8 @@ const closedZones = (state: State): readonly Zone[] => [
 const camelsOf = ({ seats, startSeat, players }: State) =>
   seats.flatMap(({ camels }, seat) =>
     camels.map((at, camel) => ({
-      ...{ seat, at },
+      seat,
+      at,
       began: startSpace((seat - startSeat + players) % players, players, camel)
     }))
   )

@@ -20,7 +20,9 @@ export function expeditionPacks<Played>(over: (content: Content) => Played): Pac
 function starter(): string {
   const [first] = baseContent.tracks
   const pack: TrackPack = {
-    ...{ caravanPack: 1, game: 'expedition', name: first?.name ?? '' },
+    caravanPack: 1,
+    game: 'expedition',
+    name: first?.name ?? '',
     track: { spaces: (first?.spaces ?? []).map((space) => z.parse(spaceSchema, space)) }
   }
   return packText(pack)

@@ -15,7 +15,7 @@ export function khanPacks<Played>(over: (content: Content) => Played): Packs<Pla
     checkChosen: (pack) => checkChosen(tables, pack)
   })
   return {
-    ...{ check },
+    check,
     over: (value) => {
       const pack = parse(value)
       const { own, kept } = splitBy(tables, pack)

@@ -27,7 +27,11 @@ export const travelSpaceOf = ({ numbers }: Content, id: SpaceId): TravelSpace | 
 
 /** The outlook of a movement under way. */
 export const movementOutlook = ({ travel, steps, taken, moved, marks, passed }: Movement): Outlook => ({
-  ...{ travel, taken, moved, marks, passed },
+  travel,
+  taken,
+  moved,
+  marks,
+  passed,
   left: steps - taken,
   reserved: free
 })
@@ -91,7 +95,10 @@ export function shortOf(content: Content, state: State, seat: Seat, outlook: Out
   const { stock, figures } = seatOf(state, seat)
   return journeyRefusal(
     {
-      ...{ outlook, figures, furthest, items },
+      outlook,
+      figures,
+      furthest,
+      items,
       rich: richTraveller(content, state, seat),
       lacking: (price: Price<FareItem>) => lackingFare(stock, price),
       closed: (seals) => refusalOf('journey-seals', { seals: seals.join(' ') })

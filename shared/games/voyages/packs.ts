@@ -20,7 +20,8 @@ export function voyagesPacks<Played>(over: (modules: readonly Module[]) => Playe
   const { check, joined, parse } = partReader('voyages', forms)
   return {
     parts: [...byModule.keys()],
-    ...{ check, joined },
+    check,
+    joined,
     over: (value) => {
       const packs = new Map(parse(value).map((pack) => [pack.module, pack]))
       return over(

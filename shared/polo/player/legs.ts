@@ -147,7 +147,7 @@ export function measureLegs({ places, cities, stridesFrom, tickets }: TravelMap)
     )
   })
   const placeOf = cities.map((id) => places.indexOf(id))
-  return { ...{ cities, indexOf, places, placeOf }, from, onward }
+  return { cities, indexOf, places, placeOf, from, onward }
 }
 
 /** The legs from a place with one ticket; each iteration of the loop adds a step. */

@@ -128,7 +128,9 @@ test('a sandboxed preload script has ipcRenderer and contextBridge, and nothing 
     ...load<object>('page/codec.cjs'),
     ...load<object>('page/bridge.cjs'),
     ...load<object>('strict.cjs'),
-    ...{ secret: 'secret-', surroundings: { platform: 'linux', env: {} }, ...names }
+    secret: 'secret-',
+    surroundings: { platform: 'linux', env: {} },
+    ...names
   }
   const found: { require: Require; process: object }[] = []
   runPreload(parts, (require, _module, _exports, process) => found.push({ require, process }))

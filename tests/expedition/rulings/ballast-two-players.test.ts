@@ -39,7 +39,10 @@ describe('ballast with two players, where passing counts', () => {
 describe('ballast with two players, as printed', () => {
   it('ruling 23: an opposing camel that stood on the space and went on has reached it', () => {
     const t = table({
-      ...{ ...printed, camels: { a: [3, 1], b: [4, 0] }, turn: 'b', gold: { a: 4 } },
+      ...printed,
+      camels: { a: [3, 1], b: [4, 0] },
+      turn: 'b',
+      gold: { a: 4 },
       hand: { b: '2 driver-red oil-red oil-blue' }
     })
     t.pay('oil-blue').has({ camels: [5, 0] }, 'b')
@@ -83,7 +86,8 @@ describe('ballast with two players, as printed', () => {
 
   it("ruling 23: that one's own camel has stood there does not count", () => {
     const t = table({
-      ...{ ...printed, camels: { a: [3, 1], b: [9, 8] } },
+      ...printed,
+      camels: { a: [3, 1], b: [9, 8] },
       reached: { a: [4, 5], b: [5, 6] }
     })
     expect(t.refusal(say.ballast()).code).toBe('ballast-not-reached')
@@ -105,7 +109,8 @@ describe('ballast with two players, as printed', () => {
 
   it('ruling 23: a space that is entered is noted, with cards or by ballast; one that is skipped is not', () => {
     const t = table({
-      ...{ ...printed, camels: { a: [0, 1], b: [2, 8] } },
+      ...printed,
+      camels: { a: [0, 1], b: [2, 8] },
       hand: { a: 'oil-red oil-blue oil-green' },
       reached: { b: [4] }
     })
@@ -118,8 +123,10 @@ describe('ballast with two players, as printed', () => {
 
   it('ruling 23: a camel put on Ganzhou by the scoring has reached Ganzhou, and nothing before it', () => {
     const scored = table({
-      ...{ ...printed, camels: { a: [15, 11], b: [12, 0] } },
-      ...{ hand: { a: fourGoods }, reached: { a: [14] } }
+      ...printed,
+      camels: { a: [15, 11], b: [12, 0] },
+      hand: { a: fourGoods },
+      reached: { a: [14] }
     })
     scored
       .pay(fourGoods)
@@ -178,8 +185,22 @@ describe('the option', () => {
     const said = JSON.stringify(freshTable({ players: 2, ballast: 'passed', seed: 7 }).state)
     expect(said).toBe(JSON.stringify(freshTable({ players: 2, seed: 7 }).state))
     expect(Object.keys(freshTable({ players: 2, seed: 7 }).state)).toEqual([
-      ...['players', 'track', 'bothCamels', 'phase', 'startSeat', 'activeSeat', 'turn', 'interim', 'idle'],
-      ...['seats', 'chests', 'supply', 'display', 'deck', 'discards', 'agenda']
+      'players',
+      'track',
+      'bothCamels',
+      'phase',
+      'startSeat',
+      'activeSeat',
+      'turn',
+      'interim',
+      'idle',
+      'seats',
+      'chests',
+      'supply',
+      'display',
+      'deck',
+      'discards',
+      'agenda'
     ])
   })
 })

@@ -92,8 +92,17 @@ class Fuzz {
     this.#frames = new Frames(stage, options.seed, seeded(options.seed))
     const byKind = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
     this.#result = {
-      ...{ frames: 0, refused: 0, closed: 0, accepted: 0, legalChanges: 0, longestRefusal: 0, meanMs: 0 },
-      ...{ byKind, byCode: {}, acceptedByType: {}, faults: [] },
+      frames: 0,
+      refused: 0,
+      closed: 0,
+      accepted: 0,
+      legalChanges: 0,
+      longestRefusal: 0,
+      meanMs: 0,
+      byKind,
+      byCode: {},
+      acceptedByType: {},
+      faults: [],
       slowest: { ms: 0, kind: '', frame: '' }
     }
   }

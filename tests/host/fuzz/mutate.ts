@@ -8,18 +8,45 @@ export const oneOf = <T>(list: readonly T[], random: Source): T | undefined => l
 
 /** Values that tend to break programs: extreme numbers, odd texts, names of inherited properties, and nesting. */
 const sharp: readonly unknown[] = [
-  ...[0, -0, -1, 1, 7, 8, 0.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e300, Number.MAX_VALUE, 5e-324],
-  ...['', ' ', '\u0000', '\u202e', '\ud800', '../../etc/passwd', 'x'.repeat(41), 'x'.repeat(5000)],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    'hasOwnProperty',
-    'NaN',
-    '1e999',
-    '<img src=x onerror=alert(1)>'
-  ],
-  ...[null, true, false, {}, [], [[]], [null], { type: 'hello' }, { length: 1e9 }, { toJSON: 1 }]
+  0,
+  -0,
+  -1,
+  1,
+  7,
+  8,
+  0.5,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53),
+  1e21,
+  1e300,
+  Number.MAX_VALUE,
+  5e-324,
+  '',
+  ' ',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  '../../etc/passwd',
+  'x'.repeat(41),
+  'x'.repeat(5000),
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'NaN',
+  '1e999',
+  '<img src=x onerror=alert(1)>',
+  null,
+  true,
+  false,
+  {},
+  [],
+  [[]],
+  [null],
+  { type: 'hello' },
+  { length: 1e9 },
+  { toJSON: 1 }
 ]
 
 /** A list of random JSON values, half of them from fast-check. */

@@ -14,7 +14,12 @@ export const randomTurn = (seed: number): RandomTurn<State> =>
       }),
       choices: (next) => 20 + next(160),
       stock: (next) => ({
-        ...{ coin: next(8), camel: next(7), pepper: next(4), silk: next(4), gold: next(3), jade: next(4) }
+        coin: next(8),
+        camel: next(7),
+        pepper: next(4),
+        silk: next(4),
+        gold: next(3),
+        jade: next(4)
       })
     },
     seed

@@ -29,7 +29,9 @@ function targetsOf(state: State, seat: number, next: (n: number) => number): Tar
     ...content.boardSpaces.map(({ id }): Target => ({ kind: 'space', space: id })),
     ...cards.map((space): Target => ({ kind: 'space', space })),
     ...content.books.map(({ spaces }): Target => ({
-      ...{ kind: 'opened', space: spaces[0] ?? '', choice: { type: 'offer', offer: 2 + next(2) } }
+      kind: 'opened',
+      space: spaces[0] ?? '',
+      choice: { type: 'offer', offer: 2 + next(2) }
     })),
     ...content.seals.map(({ id }): Target => ({
       kind: 'opened',
@@ -40,7 +42,9 @@ function targetsOf(state: State, seat: number, next: (n: number) => number): Tar
       .filter(Boolean)
       .slice(0, 2)
       .map((id): Target => ({
-        ...{ kind: 'opened', space: 'contracts', choice: { type: 'takeContracts', contracts: [id] } }
+        kind: 'opened',
+        space: 'contracts',
+        choice: { type: 'takeContracts', contracts: [id] }
       })),
     { kind: 'journey', to: places[next(places.length)] ?? content.start },
     { kind: 'journey', to: places[next(places.length)] ?? content.start },
@@ -71,7 +75,12 @@ describe('repairs', () => {
       specialCities: tables.specialCities.map((city) => ({ ...city, reward: { contract: 1 } }))
     })
     const t = table({ content: own }).given({
-      ...{ dice: [6, 6, 6], coins: 9, silk: 3, posts: ['balkh'], improved: ['tailor'], seals: ['farmer'] },
+      dice: [6, 6, 6],
+      coins: 9,
+      silk: 3,
+      posts: ['balkh'],
+      improved: ['tailor'],
+      seals: ['farmer'],
       contracts: ['contract-06', 'contract-14']
     })
     const repairs = new Repairs({ rules: khanRules(own), content: own }, t.rules.view(t.state, 0), 0)
@@ -167,7 +176,9 @@ describe('repairs in the words of the game', () => {
 
   test('rulings 36 and 47: a seal too high for the dice: the lower one is turned up; De Wu gives one die', () => {
     const target: Target = {
-      ...{ kind: 'opened', space: 'guild-seals', choice: { type: 'takeSeal', seal: 'jeweler' } }
+      kind: 'opened',
+      space: 'guild-seals',
+      choice: { type: 'takeSeal', seal: 'jeweler' }
     }
     const dice = [3, 5]
     const t = table().given({ camels: 2, dice }).area('city-card-01', 'city-card-02')
@@ -186,7 +197,9 @@ describe('repairs in the words of the game', () => {
 
   test('ruling 36: where the guild seals are out of reach, the city card that gives one', () => {
     const target: Target = {
-      ...{ kind: 'opened', space: 'guild-seals', choice: { type: 'takeSeal', seal: 'spicer' } }
+      kind: 'opened',
+      space: 'guild-seals',
+      choice: { type: 'takeSeal', seal: 'spicer' }
     }
     const t = table()
       .given({ camels: 1, dice: [2] })
@@ -199,7 +212,9 @@ describe('repairs in the words of the game', () => {
       .given({ jade: 1, dice: [5] })
       .onSpace('book-3-upper', 1, 5)
     const target: Target = {
-      ...{ kind: 'opened', space: 'book-3-upper', choice: { type: 'offer', offer: 2 } }
+      kind: 'opened',
+      space: 'book-3-upper',
+      choice: { type: 'offer', offer: 2 }
     }
     expect(on(t, target).repair).toMatchObject({ choices: [], means: { space: 'book-3-lower' } })
   })
@@ -229,7 +244,13 @@ describe('repairs in the words of the game', () => {
       }))
     })
     const t = table({ content: own }).given({
-      ...{ coins: 3, camels: 1, silk: 3, jade: 0, dice: [1], seals: ['farmer'], contracts: ['contract-06'] }
+      coins: 3,
+      camels: 1,
+      silk: 3,
+      jade: 0,
+      dice: [1],
+      seals: ['farmer'],
+      contracts: ['contract-06']
     })
     const repairs = new Repairs({ rules: khanRules(own), content: own }, t.rules.view(t.state, 0), 0)
     const { repair } = repairs.on({ kind: 'bonus', choice: say.improve('farmer') })

@@ -35,8 +35,12 @@ describe('characters', () => {
 
   it('ruling 46: Möngke passes oases without a step: the worked example in two steps for 8 coins and 4 camels', () => {
     const t = table().given({
-      ...{ dice: [2, 6], coins: 8, camels: 4, character: 'mongke-khan' },
-      ...{ figures: ['xian'], posts: ['xian'] }
+      dice: [2, 6],
+      coins: 8,
+      camels: 4,
+      character: 'mongke-khan',
+      figures: ['xian'],
+      posts: ['xian']
     })
     t.place('travel-middle', [2, 6]).to('oasis-jing').to('fuzhou').to('oasis-martaban').to('jaipur')
     t.has({ coins: 0, camels: 0, vp: 6, posts: ['xian', 'jaipur'] })
@@ -70,8 +74,12 @@ describe('characters', () => {
 
   it('ruling 46: a planned way by oases takes the steps of its cities, and the movement ends where it ends', () => {
     const t = table().given({
-      ...{ dice: [2, 2], coins: 8, camels: 8, character: 'mongke-khan' },
-      ...{ posts: ['xian', 'fuzhou', 'jaipur'], figures: ['xian'] }
+      dice: [2, 2],
+      coins: 8,
+      camels: 8,
+      character: 'mongke-khan',
+      posts: ['xian', 'fuzhou', 'jaipur'],
+      figures: ['xian']
     })
     t.place('travel-middle', [2, 2])
     const [task] = t.state.agenda[0]?.slice(-1) ?? []
@@ -139,7 +147,10 @@ describe('characters', () => {
       .to('xian', { figure: 1 })
       .has({ posts: ['xian'] })
     const extra = table().given({
-      ...{ dice: [4, 4, 4], coins: 9, camels: 9, character: 'mailin-and-tian-chin' },
+      dice: [4, 4, 4],
+      coins: 9,
+      camels: 9,
+      character: 'mailin-and-tian-chin',
       figures: ['beijing', 'karakorum']
     })
     extra.place('travel-upper', [4, 4, 4]).to('xian').to('oasis-jing').to('oasis-gobi', { figure: 1 }).stop()
@@ -149,7 +160,11 @@ describe('characters', () => {
   it('ruling 49: in any other movement one city gets a post, as the owner likes', () => {
     const t = table()
       .given({
-        ...{ dice: [2], coins: 7, camels: 2, seals: ['farmer'], character: 'mailin-and-tian-chin' }
+        dice: [2],
+        coins: 7,
+        camels: 2,
+        seals: ['farmer'],
+        character: 'mailin-and-tian-chin'
       })
       .area('city-card-08', 'city-card-01')
     t.place('city-card-08', [2]).play(say.trade(1))
@@ -166,7 +181,10 @@ describe('characters', () => {
 
   it('ruling 50: one bonus of the round comes twice; a copying marker may copy two', () => {
     const t = alone().given({
-      ...{ dice: [], posts: ['pagan'], improved: ['farmer'], character: 'mailin-and-tian-chin' }
+      dice: [],
+      posts: ['pagan'],
+      improved: ['farmer'],
+      character: 'mailin-and-tian-chin'
     })
     t.marker('pagan', 'a').endTurn()
     expect(t.choices()).toEqual([say.twice('pagan'), say.twice('farmer')])
@@ -178,7 +196,11 @@ describe('characters', () => {
 
   it('ruling 50: bonuses of placing and improving are not doubled', () => {
     const t = table().given({
-      ...{ dice: [1], coins: 4 + 2, pepper: 1, seals: ['farmer'], character: 'mailin-and-tian-chin' }
+      dice: [1],
+      coins: 4 + 2,
+      pepper: 1,
+      seals: ['farmer'],
+      character: 'mailin-and-tian-chin'
     })
     t.marker('hangzhou', 'a')
       .place('travel-lower', [1])

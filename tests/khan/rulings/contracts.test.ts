@@ -66,8 +66,12 @@ describe('contracts, seals, cards and special cities', () => {
     })
     const t = table({ content })
       .given({
-        ...{ dice: [1], coins: 3, pepper: 1, posts: ['xian'] },
-        ...{ seals: ['farmer'], contracts: ['contract-20'] }
+        dice: [1],
+        coins: 3,
+        pepper: 1,
+        posts: ['xian'],
+        seals: ['farmer'],
+        contracts: ['contract-20']
       })
       .inCity('xian', 'contract-01', 'contract-02')
     t.place('contracts', [1]).play(say.take('contract-01'), say.improve('farmer'))
@@ -221,7 +225,8 @@ describe('contracts, seals, cards and special cities', () => {
 
   it('ruling 38: a special city asks for a post, takes a colour once, and pays the improved seal by die', () => {
     const t = alone().given({
-      ...{ dice: [3, 5, { black: 3 }], posts: ['balkh'] },
+      dice: [3, 5, { black: 3 }],
+      posts: ['balkh'],
       improved: ['tailor']
     })
     t.place('special-balkh', [3]).has({ camels: 2, silk: 2, coins: 1 }).endTurn()

@@ -46,8 +46,12 @@ describe('mixing characters', () => {
       'wilhelm-von-rubruk'
     ])
     const host = {
-      ...{ items: ['coin'], spaces: [{ id: 'a' }], start: 'here', holdsPosts: () => false },
-      ...{ posts: 2, spareCards: 1 }
+      items: ['coin'],
+      spaces: [{ id: 'a' }],
+      start: 'here',
+      holdsPosts: () => false,
+      posts: 2,
+      spareCards: 1
     }
     expect(fitsIn(host, { id: 'x', roundStart: { contract: 1 } })).toBe(false)
     expect(
@@ -256,8 +260,18 @@ describe('mixing characters', () => {
 
   it('ruling 62: the 13th post of Wilhelm scores 10, his 12th nothing', () => {
     const cities = [
-      ...['xian', 'karakorum', 'hangzhou', 'fuzhou', 'lhasa', 'pagan'],
-      ...['almaliq', 'kashgar', 'varanasi', 'jaipur', 'calicut', 'samudra']
+      'xian',
+      'karakorum',
+      'hangzhou',
+      'fuzhou',
+      'lhasa',
+      'pagan',
+      'almaliq',
+      'kashgar',
+      'varanasi',
+      'jaipur',
+      'calicut',
+      'samudra'
     ]
     const points = [10, 11, 12].map((held) => {
       const things = { dice: [6], coins: 2 + 2, camels: 1, figures: ['balkh'], posts: cities.slice(0, held) }

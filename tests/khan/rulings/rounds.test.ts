@@ -135,7 +135,8 @@ describe('rounds', () => {
     })
     const t = alone({ content })
       .given({
-        ...{ dice: [], posts: ['pagan', 'xian'] },
+        dice: [],
+        posts: ['pagan', 'xian'],
         contracts: ['contract-20', 'contract-21']
       })
       .given({ seat: 1, dice: [], posts: ['kashgar'] })

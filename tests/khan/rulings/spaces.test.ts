@@ -10,8 +10,15 @@ describe('dice and action spaces', () => {
   it('ruling 8: books, seals, travel and contracts are paid when occupied; cards and special cities are closed', () => {
     const kinds = (id: string) => baseContent.findSpace(id)?.occupied
     for (const id of [
-      ...['book-1', 'book-2', 'book-3-upper', 'book-3-lower', 'guild-seals', 'contracts'],
-      ...['travel-lower', 'travel-middle', 'travel-upper']
+      'book-1',
+      'book-2',
+      'book-3-upper',
+      'book-3-lower',
+      'guild-seals',
+      'contracts',
+      'travel-lower',
+      'travel-middle',
+      'travel-upper'
     ])
       expect(kinds(id), id).toBe('pays')
     expect(kinds('city-card-01')).toMatchObject({ places: 1 })
@@ -288,7 +295,11 @@ describe('dice and action spaces', () => {
 
   it('ruling 17: rewards are not limited, and are lost where no black die is left', () => {
     const t = table().given({
-      ...{ dice: [3], camels: 9, pepper: 3, silk: 3, gold: 2 },
+      dice: [3],
+      camels: 9,
+      pepper: 3,
+      silk: 3,
+      gold: 2,
       contracts: ['contract-09', 'contract-12']
     })
     t.rolls(2).play(say.complete('contract-09'))

@@ -5,8 +5,17 @@ import { say } from '../say'
 import { alone, table } from '../table'
 
 const eleven = [
-  ...['xian', 'karakorum', 'hangzhou', 'fuzhou', 'lhasa', 'pagan'],
-  ...['almaliq', 'kashgar', 'varanasi', 'jaipur', 'calicut']
+  'xian',
+  'karakorum',
+  'hangzhou',
+  'fuzhou',
+  'lhasa',
+  'pagan',
+  'almaliq',
+  'kashgar',
+  'varanasi',
+  'jaipur',
+  'calicut'
 ]
 
 describe('travel', () => {
@@ -69,7 +78,8 @@ describe('travel', () => {
         .given({ dice: [6], coins: 3, figures: ['calicut'], seals })
         .refusal(say.place('travel-lower', [6]))
     const cheapest = (coins: number, camels: number) => ({
-      ...{ code: 'no-affordable-step', numbers: { coins, camels, jade: 0 } }
+      code: 'no-affordable-step',
+      numbers: { coins, camels, jade: 0 }
     })
     expect(at([])).toEqual(cheapest(4, 2))
     expect(at(['tailor'])).toEqual(cheapest(2, 0))
@@ -145,8 +155,12 @@ describe('travel', () => {
   it('ruling 25: a post placed in this same movement may be the one that moves on, its bonuses stay', () => {
     const t = table()
       .given({
-        ...{ dice: [2, 2], coins: 2 + 3, camels: 1 + 3, character: 'mailin-and-tian-chin' },
-        ...{ posts: eleven.slice(0, 10), figures: ['balkh', 'oasis-nishapur'] }
+        dice: [2, 2],
+        coins: 2 + 3,
+        camels: 1 + 3,
+        character: 'mailin-and-tian-chin',
+        posts: eleven.slice(0, 10),
+        figures: ['balkh', 'oasis-nishapur']
       })
       .outpost('kabul', 'gold-2')
       .marker('baghdad', 'a')

@@ -21,11 +21,17 @@ import { items, travellerOf, walksFrom, worldOf, type Item, type Kind, type Worl
 
 const kinds: readonly Kind[] = ['table', 'seals', 'any', 'passes']
 const movement = (over: Partial<Moving> = {}): Moving => ({
-  ...{ steps: 2, taken: 0, moved: [false], marks: [] },
+  steps: 2,
+  taken: 0,
+  moved: [false],
+  marks: [],
   ...over
 })
 const askedIn = (world: World, over: Partial<AskedStep<Item, 'seal' | 'short'>> = {}) => ({
-  ...{ traveller: travellerOf(world), figures: ['p0'], moving: movement(), mayLeave: () => false },
+  traveller: travellerOf(world),
+  figures: ['p0'],
+  moving: movement(),
+  mayLeave: () => false,
   ...over
 })
 
@@ -109,14 +115,12 @@ it('exactly the steps that are not refused are listed, each once, in agreement w
 /** A road to b, one to c that needs a seal, and an expensive one to d. */
 const world: World = {
   ...worldOf('seals', 1),
-  ...{
-    places: ['p0', 'b', 'c', 'd'],
-    seals: [],
-    uncounted: [],
-    linked: [],
-    table: [0, 2],
-    substitutes: true
-  },
+  places: ['p0', 'b', 'c', 'd'],
+  seals: [],
+  uncounted: [],
+  linked: [],
+  table: [0, 2],
+  substitutes: true,
   stock: { coin: 3, camel: 1, jade: 1 },
   roads: [
     { from: 'p0', to: 'b', cost: { coin: 3, camel: 2 } },
@@ -159,10 +163,18 @@ it('it can be asked whether a movement can begin after another payment, and what
 it('after a step the movement goes on: the step is counted or not, the figure moved, its post marked', () => {
   const before = { ...movement({ moved: [false, false], marks: ['x'] }), cause: 'a card' }
   expect(afterStep(before, { type: 'step', figure: 1, to: 'b' }, 'p0')).toEqual({
-    ...{ steps: 2, taken: 1, moved: [false, true], marks: ['x'], cause: 'a card' }
+    steps: 2,
+    taken: 1,
+    moved: [false, true],
+    marks: ['x'],
+    cause: 'a card'
   })
   expect(afterStep(before, { type: 'step', figure: 0, to: 'b', post: true }, 'p0', false)).toEqual({
-    ...{ steps: 2, taken: 0, moved: [true, false], marks: ['x', 'p0'], cause: 'a card' }
+    steps: 2,
+    taken: 0,
+    moved: [true, false],
+    marks: ['x', 'p0'],
+    cause: 'a card'
   })
 })
 

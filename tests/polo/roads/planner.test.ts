@@ -21,7 +21,11 @@ import {
 const kinds: readonly Kind[] = ['table', 'seals', 'any']
 const free = { coin: 0, camel: 0, jade: 0 }
 const outlook = (over: Partial<Outlook<Item>>): Outlook<Item> => ({
-  ...{ taken: 0, left: 3, reserved: free, marks: [], moved: [false] },
+  taken: 0,
+  left: 3,
+  reserved: free,
+  marks: [],
+  moved: [false],
   ...over
 })
 const worlds = (kind: Kind, count: number, first = 1): readonly [number, World][] =>

@@ -18,8 +18,12 @@ const common = commonCounters<Cause, 'jade' | 'silk', Id>({
   goods: ['jade', 'silk'],
   goodsGained: { jade: 'jadeGained', silk: 'silkGained' },
   coinSources: {
-    ...{ space: 'coinsFromSpaces', occupied: 'coinsFromOthers', route: 'coinsFromOthers' },
-    ...{ bonusAction: 'coinsFromMoneyBag', compensation: 'coinsFromOthers', seal: 'coinsFromOthers' }
+    space: 'coinsFromSpaces',
+    occupied: 'coinsFromOthers',
+    route: 'coinsFromOthers',
+    bonusAction: 'coinsFromMoneyBag',
+    compensation: 'coinsFromOthers',
+    seal: 'coinsFromOthers'
   },
   coinUses: { occupied: 'coinsForOccupied', route: 'coinsOnRoads', seal: 'coinsOnSeals' },
   camelUses: { route: 'camelsOnRoads' },
@@ -102,7 +106,9 @@ it('journeys are counted: steps, places, the longest movement; a post is the fir
   const step = (to: string): Event => ({ type: 'stepped', seat: 0, to })
   const of = counts([
     { type: 'taskOpened', seat: 0, task: { kind: 'move' } },
-    ...[step('a'), step('b'), step('a')],
+    step('a'),
+    step('b'),
+    step('a'),
     { type: 'taskOpened', seat: 0, task: { kind: 'rewards' } },
     { type: 'taskOpened', seat: 0, task: { kind: 'move' } },
     step('c'),

@@ -11,7 +11,8 @@ import { alone, id } from '../venice'
 
 const palace = (name: string, least: number): PlacementAnswer => ({
   kind: 'answer',
-  ...{ space: 'venice/rialto', least },
+  space: 'venice/rialto',
+  least,
   task: { kind: 'venice/visit' },
   choice: { type: 'venice/visit', palace: id(name) }
 })

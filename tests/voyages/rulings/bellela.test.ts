@@ -72,7 +72,9 @@ describe('the five', () => {
     expect(t.state.phase).toBe('roundStart')
     t.seat(0).play(say.assume('johannes-caprini'))
     expect(t.events('gained')).toContainEqual({
-      ...{ type: 'gained', seat: 0, items: { coin: 3 } },
+      type: 'gained',
+      seat: 0,
+      items: { coin: 3 },
       cause: { kind: 'character', character: 'johannes-caprini' }
     })
     t.has({ coins: 1 + 3 + 5 })
@@ -254,7 +256,9 @@ describe('assumed characters', () => {
   it('ruling 123: while another seat is Khan Arghun, his cards are not touched by what they assume', () => {
     const t = cityCards(
       lastTurn(['berke-khan', 'johannes-caprini'], {}, { modules: [newCharacters] }).given({
-        ...{ seat: 1, dice: [], character: 'new-characters/khan-arghun' }
+        seat: 1,
+        dice: [],
+        character: 'new-characters/khan-arghun'
       }),
       'city-card-10'
     ).passOut()

@@ -175,19 +175,28 @@ describe('abilities', () => {
     const coins = with_(['court-page']).place('take-5-coins', [3]).has({ coins: 35 })
     expect([coins.question(), companionsOf(coins.state, 0).used]).toEqual(['turn', {}])
     const notary = with_(['notary'], {
-      ...{ contracts: ['contract-10', 'contract-11'], pepper: 9, silk: 9, gold: 9, coins: 0 }
+      contracts: ['contract-10', 'contract-11'],
+      pepper: 9,
+      silk: 9,
+      gold: 9,
+      coins: 0
     })
     notary.bonus.complete('contract-10')
     const gains = notary.events().filter(({ type }) => type === 'gained')
     expect(gains).toContainEqual({
-      ...{ type: 'gained', seat: 0, items: { coin: 4 } },
+      type: 'gained',
+      seat: 0,
+      items: { coin: 4 },
       cause: { kind: 'companions/companion', id: id('notary') }
     })
     expect(companionsOf(notary.state, 0).used).toEqual({ [id('notary')]: 1 })
     const paidBy = (t: Table) =>
       t.events('gained').filter(({ cause }) => cause.kind === 'companions/companion').length
     const third = with_(['notary'], {
-      ...{ contracts: ['contract-10', 'contract-11'], pepper: 9, silk: 9, gold: 9 }
+      contracts: ['contract-10', 'contract-11'],
+      pepper: 9,
+      silk: 9,
+      gold: 9
     }).ofModule((state) => {
       companionsOf(state, 0).used[id('notary')] = 1
     })
@@ -213,7 +222,9 @@ describe('abilities', () => {
     const arghun = cards(
       give(
         alone({ modules: [newCharacters] }).given({
-          ...{ character: 'new-characters/khan-arghun', dice: [3], camels: 9 }
+          character: 'new-characters/khan-arghun',
+          dice: [3],
+          camels: 9
         }),
         0,
         'envoy'

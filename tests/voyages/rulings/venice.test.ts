@@ -45,7 +45,9 @@ describe('posts', () => {
     placing(11).has({ vp: 5 })
     placing(12).has({ vp: 10 })
     const wilhelm = alone().given({
-      ...{ character: 'wilhelm-von-rubruk', dice: [1, 1], coins: 3 },
+      character: 'wilhelm-von-rubruk',
+      dice: [1, 1],
+      coins: 3,
       posts: [...cities, id('cannaregio')]
     })
 

@@ -18,7 +18,10 @@ export function coachLine({ content, seats, view }: Context<ExpeditionTypes>, se
   const { camels } = seatOf(view, seat)
   const ways = reached.map(({ camel, to, spaces, chests, byGold }) =>
     assistWords.reach({
-      ...{ camel: numberOf(camel, camels.length) ?? 'none', space: name(to), spaces, chests },
+      camel: numberOf(camel, camels.length) ?? 'none',
+      space: name(to),
+      spaces,
+      chests,
       beyond: byGold === undefined ? 'none' : name(byGold)
     })
   )

@@ -123,6 +123,8 @@ export function contractSpots({ x, y, w, h }: Spot, count: number): readonly Con
   return Array.from({ length: count }, (_, i) => ({
     x,
     y: y + (i - (count - 1) / 2) * pair.pitch * most,
-    ...{ room: w, anchor: 'start', most }
+    room: w,
+    anchor: 'start',
+    most
   }))
 }

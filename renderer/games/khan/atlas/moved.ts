@@ -141,7 +141,8 @@ export function placesWith(
       }
     }),
     {
-      ...{ sheet: drawn.sheet, edge },
+      sheet: drawn.sheet,
+      edge,
       homes: drawn.places.filter(({ kind }) => kind !== 'oasis'),
       obstacles: [
         ...bare.flatMap((place) => obstaclesOf(place, drawn.drawing(place))),

@@ -23,6 +23,8 @@ export const sealsOf = (
   { seals: owned, improved }: Pick<SeatState, 'seals' | 'improved'>
 ): readonly SealShown[] =>
   seals.map(({ id, improve, bonus }) => ({
-    ...{ id, improve, bonus },
+    id,
+    improve,
+    bonus,
     state: improved.includes(id) ? 'improved' : owned.includes(id) ? 'basic' : 'open'
   }))

@@ -235,6 +235,15 @@ const pieces: Links<Piece> = {
 }
 
 export const ruleOf = {
-  ...{ refusals, tasks, items, spaces, bonusActions, characters },
-  ...{ places, effects, sources, phases, pieces }
+  refusals,
+  tasks,
+  items,
+  spaces,
+  bonusActions,
+  characters,
+  places,
+  effects,
+  sources,
+  phases,
+  pieces
 } as const

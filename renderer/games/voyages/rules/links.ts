@@ -180,8 +180,17 @@ const pieces: Links<Piece> = {
 }
 
 const own = {
-  ...{ refusals, tasks, items, spaces, bonusActions },
-  ...{ characters, places, effects, sources, phases, pieces }
+  refusals,
+  tasks,
+  items,
+  spaces,
+  bonusActions,
+  characters,
+  places,
+  effects,
+  sources,
+  phases,
+  pieces
 } as const
 type Own = typeof own
 

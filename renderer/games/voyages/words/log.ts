@@ -92,7 +92,8 @@ export function log(texts: Texts, ofModules: SaidOfModules) {
         return (
           ofModules.events[event.type]?.sentence(event, view, {
             character: (id) => characterName(texts, id),
-            ...{ content, bundle }
+            content,
+            bundle
           }) ?? []
         )
       const context: VoyagesContext = {

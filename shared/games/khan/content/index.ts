@@ -38,7 +38,7 @@ export function contentOf(
   const place = lookup(tables.places)
   const holdsPosts = (id: string): boolean => place.find(id)?.kind === 'city'
   const host = {
-    ...{ items, spaces: printed, start, holdsPosts, posts: tables.numbers.ownPosts },
+    items, spaces: printed, start, holdsPosts, posts: tables.numbers.ownPosts,
     spareCards: spareCards(tables)
   }
   const guests: readonly Character[] = familyCharacters.filter((one) => fitsIn(host, one))

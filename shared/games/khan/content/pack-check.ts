@@ -44,7 +44,7 @@ export const khanFaults = {
 export type KhanFault = keyof typeof khanFaults
 
 const fault = (place: JsonPath, code: KhanFault, numbers: FaultAt['numbers']): FaultAt => ({
-  ...{ place, code },
+  place, code,
   ...(numbers && { numbers })
 })
 

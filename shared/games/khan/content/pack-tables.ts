@@ -80,7 +80,7 @@ export function tablesOver(tables: Tables, pack: KhanPack): Tables {
 function placesOver({ places, numbers }: Tables, pack: KhanPack): readonly Place[] {
   const shielded = replaced(places, pack.shields, (place, { shield }) => ({ ...place, shield }))
   return replaced(shielded, pack.places, ({ id, kind, shield }, { has, outpost }) => ({
-    ...{ id, kind },
+    id, kind,
     ...(shield && { shield }),
     ...(has === 'contracts' ? { contracts: numbers.contractsInCity } : { [has]: true as const }),
     ...(outpost && { outpost })
@@ -111,8 +111,8 @@ function numbersOver(numbers: Numbers, { shieldPoints, travelSteps }: KhanPack):
 export function splitBy(tables: Tables, pack: KhanPack): { readonly own: object; readonly kept: object } {
   const { caravanPack: _, game: _game, name: _name, author: _author, ...own } = pack
   const names: Readonly<Record<string, keyof Tables>> = {
-    ...{ shields: 'places', offers: 'offerTiles', markers: 'cityBonuses', outposts: 'outpostBonuses' },
-    ...{ goals: 'goalCards' }
+    shields: 'places', offers: 'offerTiles', markers: 'cityBonuses', outposts: 'outpostBonuses',
+    goals: 'goalCards'
   }
   const gone = new Set<string>(Object.keys(own).map((key) => names[key] ?? key))
   const kept = Object.fromEntries(Object.entries(tables).filter(([table]) => !gone.has(table)))
@@ -127,11 +127,11 @@ export function packOf(tables: Tables, name: string): object {
   const { shieldPoints, travelSpaces } = tables.numbers
   const stepsOf = (id: string): number => travelSpaces.find((space) => space.id === id)?.steps ?? 1
   return {
-    ...{ caravanPack: 1, game: 'khan', name },
+    caravanPack: 1, game: 'khan', name,
     routes: tables.routes,
     shields: listed('shields', tables.places, ({ id, shield }) => ({ id, shield })),
     places: listed('places', tables.places, (place) => ({
-      ...{ id: place.id, has: useOf(place), outpost: place.outpost === true }
+      id: place.id, has: useOf(place), outpost: place.outpost === true
     })),
     shieldPoints: shieldPoints.slice(1, 13),
     travelSteps: { middle: stepsOf('travel-middle'), upper: stepsOf('travel-upper') },
@@ -139,11 +139,11 @@ export function packOf(tables: Tables, name: string): object {
     cityCards: listed('cityCards', tables.cityCards, (card) => card),
     books: listed('books', tables.books, ({ id, free }) => ({ id, free })),
     offers: listed('offers', tables.offerTiles, ({ id, offers: [one, two] }) => ({
-      ...{ id, oneJade: one?.reward, twoJade: two?.reward }
+      id, oneJade: one?.reward, twoJade: two?.reward
     })),
     seals: listed('seals', tables.seals, ({ id, improve, bonus }) => ({ id, improve, bonus })),
     specialCities: listed('specialCities', tables.specialCities, ({ id, reward, seal, times }) => ({
-      ...{ id, reward, seal, times }
+      id, reward, seal, times
     })),
     markers: listed('markers', tables.cityBonuses, (marker) => marker),
     outposts: listed('outposts', tables.outpostBonuses, (outpost) => outpost),

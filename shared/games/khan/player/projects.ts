@@ -120,7 +120,9 @@ export const legsOf = (content: Content, me: SeatState): Legs =>
       cities: content.places.filter(({ kind }) => kind === 'city').map(({ id }) => id),
       stridesFrom,
       tickets: ticketsOf(content, me).map(({ actions, space: { dice, steps, fee, extraPosts } }) => ({
-        ...{ actions, dice, steps: actions * steps },
+        actions,
+        dice,
+        steps: actions * steps,
         coins: () => actions * (fee.coin ?? 0),
         posts: leavesPosts ? Infinity : extraPosts
       }))
@@ -175,7 +177,9 @@ function gainOf({
   const posts: PostGains = {
     once: cities.map((city) => markerPrice(content, state, city) + (content.place(city).outpost ? usual : 0)),
     perRound: cities.map((city) => perRound(content, weights, state, city)),
-    ...{ postPoints, ownPosts: me.posts.length + me.postsLeft, elsewhere: 0 }
+    postPoints,
+    ownPosts: me.posts.length + me.postsLeft,
+    elsewhere: 0
   }
   const markers = cities.map((city) => markerPrice(content, state, city))
   const { doublesBonus, extraShields = 0 } = content.character(me.character)

@@ -44,7 +44,11 @@ export function statistics(story: Story, content: Content): Statistics {
   const state = copyOf(story.setup) as State
   const tally = new Tally<Counted>(state.players)
   const course = countStory<State, Content, Event, Counted>(story, {
-    ...{ tally, state, content, counters: [counters], evolve },
+    tally,
+    state,
+    content,
+    counters: [counters],
+    evolve,
     pointsOf: (me) => totalPoints(me),
     end: countEnd
   })

@@ -63,7 +63,10 @@ export function shortOf(content: Content, state: State, seat: Seat, outlook: Out
   const { stock, figures } = seatOf(state, seat)
   return journeyRefusal(
     {
-      ...{ outlook, figures, furthest, items },
+      outlook,
+      figures,
+      furthest,
+      items,
       rich: richTraveller(content, state, seat, outlook),
       lacking: (price: Price<FareItem>) => lackingFare(stock, price),
       closed: () => noJourney

@@ -88,8 +88,11 @@ export const legsOf = (content: Content, character: CharacterName | ''): Legs =>
   })
 
 const stride = (to: LocationId, coins: number, camels: number) => ({
-  ...{ to, coins, camels },
-  ...{ counts: true, points: 0 }
+  to,
+  coins,
+  camels,
+  counts: true,
+  points: 0
 })
 
 const memoisedTable = memoisedTables<Content, ProjectWeights>()

@@ -51,7 +51,9 @@ export function statistics(
   const tally = new Tally<Counted>(state.players)
   const played = modules.filter(({ id }) => content.modules.some((module) => module.id === id))
   const course = countStory<State, Content, Event, Counted>(story, {
-    ...{ tally, state, content },
+    tally,
+    state,
+    content,
     counters: [counters, ...played.map((module) => module.counters)],
     evolve: evolveWithModules(content.modules),
     pointsOf: (me) => totalPoints(me),

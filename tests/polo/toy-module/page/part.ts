@@ -12,15 +12,22 @@ export const part = modulePart<Toy>({
     'toy/bellsDrawn': {
       sentence: ({ seat: who, drawn }) =>
         sentenceOf(ownWords.own.log.drawn, { who: seat(who), n: drawn.count }),
-      ...{ scene: still, sound: 'deal', weight: 'gain' }
+      scene: still,
+      sound: 'deal',
+      weight: 'gain'
     },
     'toy/bellReturned': {
       sentence: ({ seat: who }) => sentenceOf(ownWords.own.log.returned, { who: seat(who) }),
-      ...{ scene: still, sound: 'deal', weight: 'gain', follows: true }
+      scene: still,
+      sound: 'deal',
+      weight: 'gain',
+      follows: true
     },
     'toy/bellRung': {
       sentence: ({ seat: who }) => sentenceOf(ownWords.own.log.rung, { who: seat(who) }),
-      ...{ scene: still, sound: 'stamp', weight: 'gain' }
+      scene: still,
+      sound: 'stamp',
+      weight: 'gain'
     }
   }
 })

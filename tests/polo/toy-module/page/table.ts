@@ -39,5 +39,10 @@ const RingBell = defineComponent({
 
 export const components: ModuleComponents = {
   questions: { 'toy/return': GiveBack },
-  ...{ plates: {}, hands: [RingBell], boards: [], beside: {}, column: { toy: Belfry }, pieces: {} }
+  plates: {},
+  hands: [RingBell],
+  boards: [],
+  beside: {},
+  column: { toy: Belfry },
+  pieces: {}
 }

@@ -27,7 +27,15 @@ export const de: Texts = {
     road: 'Die Strecke'
   },
   paragraphs: {
-    ...{ ...game, ...setup, ...turn, ...move, ...icons },
-    ...{ ...ballast, ...ganzhou, ...end, ...two, ...road }
+    ...game,
+    ...setup,
+    ...turn,
+    ...move,
+    ...icons,
+    ...ballast,
+    ...ganzhou,
+    ...end,
+    ...two,
+    ...road
   }
 }

@@ -27,7 +27,15 @@ export const en: Texts = {
     road: 'The road'
   },
   paragraphs: {
-    ...{ ...game, ...setup, ...turn, ...move, ...icons },
-    ...{ ...ballast, ...ganzhou, ...end, ...two, ...road }
+    ...game,
+    ...setup,
+    ...turn,
+    ...move,
+    ...icons,
+    ...ballast,
+    ...ganzhou,
+    ...end,
+    ...two,
+    ...road
   }
 }

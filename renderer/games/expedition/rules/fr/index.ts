@@ -27,7 +27,15 @@ export const fr: Texts = {
     road: 'Le parcours'
   },
   paragraphs: {
-    ...{ ...game, ...setup, ...turn, ...move, ...icons },
-    ...{ ...ballast, ...ganzhou, ...end, ...two, ...road }
+    ...game,
+    ...setup,
+    ...turn,
+    ...move,
+    ...icons,
+    ...ballast,
+    ...ganzhou,
+    ...end,
+    ...two,
+    ...road
   }
 }

@@ -29,7 +29,16 @@ export const de: Texts = {
     scoring: 'Spielende'
   },
   paragraphs: {
-    ...{ ...game, ...setup, ...round, ...turn, ...actions, ...bonus },
-    ...{ ...travel, ...posts, ...contracts, ...characters, ...scoring }
+    ...game,
+    ...setup,
+    ...round,
+    ...turn,
+    ...actions,
+    ...bonus,
+    ...travel,
+    ...posts,
+    ...contracts,
+    ...characters,
+    ...scoring
   }
 }

@@ -29,7 +29,16 @@ export const en: Texts = {
     scoring: 'The end'
   },
   paragraphs: {
-    ...{ ...game, ...setup, ...round, ...turn, ...actions, ...bonus },
-    ...{ ...travel, ...posts, ...contracts, ...characters, ...scoring }
+    ...game,
+    ...setup,
+    ...round,
+    ...turn,
+    ...actions,
+    ...bonus,
+    ...travel,
+    ...posts,
+    ...contracts,
+    ...characters,
+    ...scoring
   }
 }

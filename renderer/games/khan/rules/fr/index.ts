@@ -29,7 +29,16 @@ export const fr: Texts = {
     scoring: 'Fin de partie'
   },
   paragraphs: {
-    ...{ ...game, ...setup, ...round, ...turn, ...actions, ...bonus },
-    ...{ ...travel, ...posts, ...contracts, ...characters, ...scoring }
+    ...game,
+    ...setup,
+    ...round,
+    ...turn,
+    ...actions,
+    ...bonus,
+    ...travel,
+    ...posts,
+    ...contracts,
+    ...characters,
+    ...scoring
   }
 }

@@ -36,12 +36,16 @@ export const part = modulePart<Agents>({
     'agents/cardsDealt': {
       sentence: ({ seat: who, cards }, _, { content, bundle }) =>
         sentenceOf(ownWords.own.log.cardsDealt, {
-          ...{ who: seat(who), n: cards.length },
+          who: seat(who),
+          n: cards.length,
           cards: cards.map((card) => nameWith(content, card, bundle)).join(', ')
         }),
       scene: ({ seat: to, cards }) => ({
         flights: cards.map((card) => ({
-          ...{ from: 'supply', to: hand(to), becomes: cardAt(to, card), gives: { [cardsAt(to)]: 1 } },
+          from: 'supply',
+          to: hand(to),
+          becomes: cardAt(to, card),
+          gives: { [cardsAt(to)]: 1 },
           piece: { kind: 'agents/bonus-card', card }
         }))
       }),
@@ -54,7 +58,10 @@ export const part = modulePart<Agents>({
       scene: ({ seat: from, card }) => ({
         flights: [
           {
-            ...{ from: hand(from), leaves: cardAt(from, card), to: 'supply', rises: true },
+            from: hand(from),
+            leaves: cardAt(from, card),
+            to: 'supply',
+            rises: true,
             takes: { [cardsAt(from)]: 1 },
             piece: { kind: 'agents/bonus-card', card }
           }
@@ -77,7 +84,9 @@ export const part = modulePart<Agents>({
         flights: values.map((value, i) => {
           const place = dieAt(to, handOf(before, to).length + i)
           return {
-            ...{ from: hand(to), to: place, becomes: place },
+            from: hand(to),
+            to: place,
+            becomes: place,
             piece: diePiece({ colour: 'token' }, value, to, before)
           }
         })
@@ -92,7 +101,9 @@ export const part = modulePart<Agents>({
         return {
           flights: [
             {
-              ...{ from: `space:${space}`, leaves: placedAt(space, place), to: 'supply' },
+              from: `space:${space}`,
+              leaves: placedAt(space, place),
+              to: 'supply',
               piece: diePiece({ colour: 'token' }, value, from, before)
             }
           ]

@@ -18,8 +18,10 @@ export const companionAt = (of: number, companion: string): string => `companion
 
 const piece = (companion: string): Flight['piece'] => ({ kind: 'companions/companion', companion })
 const taken = (of: number, companion: string): Flight => ({
-  ...{ from: rowAt(companion), leaves: rowAt(companion) },
-  ...{ to: before(of), becomes: companionAt(of, companion) },
+  from: rowAt(companion),
+  leaves: rowAt(companion),
+  to: before(of),
+  becomes: companionAt(of, companion),
   piece: piece(companion)
 })
 
@@ -36,7 +38,9 @@ export const part = modulePart<Companions>({
         dismissed === undefined
           ? sentenceOf(ownWords.own.log.hired, { who: seat(who), companion: name(companion) })
           : sentenceOf(ownWords.own.log.dismissed, {
-              ...{ who: seat(who), companion: name(companion), other: name(dismissed) }
+              who: seat(who),
+              companion: name(companion),
+              other: name(dismissed)
             }),
       scene: ({ seat: to, companion, dismissed }) => ({
         flights: [
@@ -64,8 +68,10 @@ export const part = modulePart<Companions>({
       scene: ({ seat: from, companion }) => ({
         flights: [
           {
-            ...{ from: before(from), leaves: companionAt(from, companion) },
-            ...{ to: 'space:companions/house', becomes: rowAt(companion) },
+            from: before(from),
+            leaves: companionAt(from, companion),
+            to: 'space:companions/house',
+            becomes: rowAt(companion),
             piece: piece(companion)
           }
         ]
@@ -95,7 +101,9 @@ export const part = modulePart<Companions>({
       ],
       scene: ({ companions }) => ({
         flights: companions.map((companion) => ({
-          ...{ from: pile, to: 'space:companions/house', becomes: rowAt(companion) },
+          from: pile,
+          to: 'space:companions/house',
+          becomes: rowAt(companion),
           piece: piece(companion)
         }))
       }),

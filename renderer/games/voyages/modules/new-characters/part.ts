@@ -51,8 +51,10 @@ export const part = modulePart<NewCharacters>({
         sentenceOf(ownWords.own.log.giftsKept, { who: seat(who), gifts: listed(gifts) }),
       scene: ({ seat: of, gifts }) => ({
         flights: gifts.map((id) => ({
-          ...{ from: giftHand(of), leaves: giftAt(of, id) },
-          ...{ to: giftHand(of), becomes: giftAt(of, id) },
+          from: giftHand(of),
+          leaves: giftAt(of, id),
+          to: giftHand(of),
+          becomes: giftAt(of, id),
           piece: gift(id)
         }))
       }),
@@ -98,7 +100,10 @@ export const part = modulePart<NewCharacters>({
       scene: ({ seat: from, card }) => ({
         flights: [
           {
-            ...{ from: giftHand(from), to: 'supply', takes: { [besideLeft]: 1 }, rises: true },
+            from: giftHand(from),
+            to: 'supply',
+            takes: { [besideLeft]: 1 },
+            rises: true,
             piece: { kind: 'new-characters/card', card }
           }
         ],

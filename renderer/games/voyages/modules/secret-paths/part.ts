@@ -43,13 +43,18 @@ export const part = modulePart<SecretPaths>({
       scene: ({ seat: of, path }, { view }) => ({
         flights: [
           {
-            ...{ from: before(of), leaves: pathAt(of, path), to: before(of), becomes: pathAt(of, path) },
+            from: before(of),
+            leaves: pathAt(of, path),
+            to: before(of),
+            becomes: pathAt(of, path),
             piece: piece(path)
           },
           ...pathsIn(view, of)
             .drawn.filter((other) => other !== path)
             .map((other) => ({
-              ...{ from: before(of), leaves: pathAt(of, other), to: pathPile },
+              from: before(of),
+              leaves: pathAt(of, other),
+              to: pathPile,
               piece: piece(other)
             }))
         ]

@@ -33,7 +33,18 @@ export const de: Texts = {
     scoring: 'Das Ende'
   },
   paragraphs: {
-    ...{ ...game, ...setup, ...round, ...turn, ...actions, ...bonus, ...contracts },
-    ...{ ...travel, ...posts, ...cards, ...rewards, ...characters, ...scoring }
+    ...game,
+    ...setup,
+    ...round,
+    ...turn,
+    ...actions,
+    ...bonus,
+    ...contracts,
+    ...travel,
+    ...posts,
+    ...cards,
+    ...rewards,
+    ...characters,
+    ...scoring
   }
 }

@@ -50,13 +50,17 @@ export const contracts: Tables['contracts'] = [
     vp: 6
   },
   {
-    ...{ id: 'agents/contract-4', starting, vp: 6 },
+    id: 'agents/contract-4',
+    starting,
+    vp: 6,
     cost: { camel: 3, pepper: 2, silk: 1, gold: 1 },
     reward: { coin: 3, 'any-good': 1 }
   },
   { id: 'agents/contract-5', starting, cost: { camel: 2, pepper: 1, gold: 3 }, reward: { move: 1 }, vp: 7 },
   {
-    ...{ id: 'agents/contract-6', starting, vp: 4 },
+    id: 'agents/contract-6',
+    starting,
+    vp: 4,
     cost: { camel: 1, pepper: 2, silk: 2 },
     reward: { 'different-goods': 2 }
   }
@@ -82,7 +86,8 @@ const gain = (id: string, reward: Bundle): BonusCard => ({
   source: 'house'
 })
 const pointsPer = (id: string, count: CardCount): BonusCard => ({
-  ...{ id, source: 'house' },
+  id,
+  source: 'house',
   effect: { kind: 'perCount', count, reward: { vp: 1 }, most: 4 }
 })
 

@@ -59,7 +59,12 @@ export const agentsOver = (values: AgentValues) =>
     ]),
     setup: ({ players }) => ({
       seats: Array.from({ length: players }, () => ({
-        ...{ tokens: [], cards: [], tiles: [], assumed: '' as const, postsThen: 0, postsKept: 0 }
+        tokens: [],
+        cards: [],
+        tiles: [],
+        assumed: '' as const,
+        postsThen: 0,
+        postsKept: 0
       }))
     }),
     reducers: {

@@ -83,7 +83,12 @@ export const pack = modulePack('agents', {
     }),
   written: {
     name: 'Our agents',
-    ...{ cityCards, goalCards, cityBonuses, tokenValues, piedro, cardsAssumed },
+    cityCards,
+    goalCards,
+    cityBonuses,
+    tokenValues,
+    piedro,
+    cardsAssumed,
     contracts: contracts.map(({ id: of, cost, reward: gives, vp }) => ({ id: of, cost, reward: gives, vp })),
     bonusCards: bonusCards.map(({ id: of, effect }) => ({ id: of, effect }))
   }

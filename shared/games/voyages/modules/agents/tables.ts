@@ -42,14 +42,23 @@ export function agentTables(values: AgentValues): AgentTables {
   const { find, get } = lookup(values.bonusCards)
   const { bonusCards: cards, tokenValues: tokens, piedro, cardsAssumed: assumed } = values
   return {
-    ...{ bonusCards: cards, tokenValues: tokens, piedro, cardsAssumed: assumed },
-    ...{ card: get, findCard: find }
+    bonusCards: cards,
+    tokenValues: tokens,
+    piedro,
+    cardsAssumed: assumed,
+    card: get,
+    findCard: find
   }
 }
 
 /** The built-in values. */
 export const agentValues: AgentValues = {
-  ...{ cityCards, goalCards, contracts, cityBonuses },
-  ...{ bonusCards, tokenValues, cardsAssumed },
+  cityCards,
+  goalCards,
+  contracts,
+  cityBonuses,
+  bonusCards,
+  tokenValues,
+  cardsAssumed,
   piedro: piedroPrices
 }

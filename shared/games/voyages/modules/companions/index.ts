@@ -38,7 +38,11 @@ export const companionsOver = (values: CompanionValues) =>
         row,
         pile: { count: cards.length, cards },
         seats: Array.from({ length: players }, () => ({
-          ...{ hired: [], borrowed: '', gap: nowhere, before: '', used: {} }
+          hired: [],
+          borrowed: '',
+          gap: nowhere,
+          before: '',
+          used: {}
         }))
       }
     },

@@ -48,6 +48,7 @@ export const pack = modulePack('companions', {
   written: {
     name: 'Our companions',
     companions: companions.map(({ source: _, ...companion }) => companion),
-    ...{ rows, perSeat }
+    rows,
+    perSeat
   }
 })

@@ -37,85 +37,113 @@ const source = 'house'
 
 export const companions: readonly Companion[] = [
   {
-    ...{ id: 'companion-camel-driver', minDie: 1, source },
+    id: 'companion-camel-driver',
+    minDie: 1,
+    source,
     cost: { coin: 3 },
     onTake: { camel: 2 },
     roundStart: { camel: 3 }
   },
   {
-    ...{ id: 'companion-astrologer', minDie: 1, source },
+    id: 'companion-astrologer',
+    minDie: 1,
+    source,
     cost: { coin: 2 },
     onTake: { coin: 3 },
     ability: { kind: 'freeBonus', action: 'reroll-die', uses: 4 }
   },
   {
-    ...{ id: 'companion-money-changer', minDie: 2, source },
+    id: 'companion-money-changer',
+    minDie: 2,
+    source,
     cost: { camel: 2 },
     onTake: { coin: 3 },
     roundStart: { coin: 4 }
   },
   {
-    ...{ id: 'companion-spice-trader', minDie: 2, source },
+    id: 'companion-spice-trader',
+    minDie: 2,
+    source,
     cost: { coin: 4 },
     onTake: { pepper: 1 },
     roundStart: { pepper: 2 }
   },
   {
-    ...{ id: 'companion-interpreter', minDie: 2, source },
+    id: 'companion-interpreter',
+    minDie: 2,
+    source,
     cost: { coin: 3 },
     onTake: { camel: 2 },
     ability: { kind: 'freeBonus', action: 'adjust-die', uses: 2 }
   },
   {
-    ...{ id: 'companion-silk-weaver', minDie: 3, source },
+    id: 'companion-silk-weaver',
+    minDie: 3,
+    source,
     cost: { coin: 3 },
     onTake: { silk: 1 },
     roundStart: { silk: 1 }
   },
   {
-    ...{ id: 'companion-caravan-leader', minDie: 3, source },
+    id: 'companion-caravan-leader',
+    minDie: 3,
+    source,
     cost: { coin: 3 },
     onTake: { camel: 2 },
     ability: { kind: 'camelsOff', camels: 1 }
   },
   {
-    ...{ id: 'companion-innkeeper', minDie: 3, source },
+    id: 'companion-innkeeper',
+    minDie: 3,
+    source,
     cost: { coin: 4 },
     onTake: { coin: 2 },
     ability: { kind: 'freePlacement', uses: 2 }
   },
   {
-    ...{ id: 'companion-court-page', minDie: 3, source },
+    id: 'companion-court-page',
+    minDie: 3,
+    source,
     cost: { coin: 3 },
     onTake: { camel: 2, coin: 1 },
     ability: { kind: 'khansFavor', reward: { 'any-good': 1 }, uses: 1 }
   },
   {
-    ...{ id: 'companion-notary', minDie: 3, source },
+    id: 'companion-notary',
+    minDie: 3,
+    source,
     cost: { coin: 4 },
     onTake: { contract: 1 },
     ability: { kind: 'contract', reward: { coin: 4 }, uses: 2 }
   },
   {
-    ...{ id: 'companion-goldsmith', minDie: 4, source },
+    id: 'companion-goldsmith',
+    minDie: 4,
+    source,
     cost: { coin: 5 },
     onTake: { camel: 1 },
     roundStart: { gold: 1 }
   },
   {
-    ...{ id: 'companion-guide', minDie: 4, source },
+    id: 'companion-guide',
+    minDie: 4,
+    source,
     cost: { coin: 4 },
     onTake: { coin: 2 },
     ability: { kind: 'coinsOff', coins: 4 }
   },
   {
-    ...{ id: 'companion-envoy', minDie: 4, source },
+    id: 'companion-envoy',
+    minDie: 4,
+    source,
     cost: { coin: 4 },
     onTake: { 'any-good': 1 },
     ability: { kind: 'cardUses', more: 1 }
   },
   {
-    ...{ id: 'companion-chronicler', minDie: 5, source },
+    id: 'companion-chronicler',
+    minDie: 5,
+    source,
     cost: { coin: 3 },
     onTake: { vp: 1 },
     roundStart: { vp: 1 }

@@ -24,7 +24,8 @@ const draw = (play: Play, seat: Seat, count: number, cause: Cause): number =>
     stays: (gift) => isPending(play.state, gift),
     shuffled: (pile, staying) =>
       play.emit({
-        ...{ type: 'new-characters/giftsShuffled', pile },
+        type: 'new-characters/giftsShuffled',
+        pile,
         ...(staying.length > 0 && { staying })
       }),
     drawn: (gift) => play.emit({ type: 'new-characters/giftsDrawn', seat, gifts: [gift], cause })

@@ -50,6 +50,10 @@ export const pack = modulePack('venice', {
   written: {
     name: 'Our Venice',
     palaces: palaces.map(({ source: _, ...palace }) => palace),
-    ...{ founderReward, reputation, postPoints, fifthSeat, beijingSlot }
+    founderReward,
+    reputation,
+    postPoints,
+    fifthSeat,
+    beijingSlot
   }
 })

@@ -20,7 +20,10 @@ export interface Palace {
 }
 
 const palace = (name: string, minDie: number, cost: Bundle, reward: Bundle): Palace => ({
-  ...{ id: `venice/${name}`, minDie, cost, reward },
+  id: `venice/${name}`,
+  minDie,
+  cost,
+  reward,
   source: 'house'
 })
 
@@ -78,8 +81,12 @@ export const veniceTables = (tables: Omit<VeniceTables, 'findPalace'>): VeniceTa
 
 /** The built-in values. */
 export const ourVenice: VeniceTables = veniceTables({
-  ...{ palaces, founderReward, reputation },
-  ...{ postPoints, fifthSeat, beijingSlot }
+  palaces,
+  founderReward,
+  reputation,
+  postPoints,
+  fifthSeat,
+  beijingSlot
 })
 
 /** The palaces as places of the map, to which no road leads. */
