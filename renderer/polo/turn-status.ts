@@ -6,14 +6,17 @@ import type { Remedy } from '../stores/table-types'
 import type { Selection } from './selection'
 import type { Status } from './status'
 
-/** What this needs of a game's model. `Target`: what the remedies of a refusal are searched for. */
-interface Source<Target> {
+/** What this needs of a game's model. */
+interface Source {
   readonly view: ComputedRef<{ readonly turn: { readonly mainDone: boolean } }>
   readonly own: ComputedRef<{ readonly dice: readonly unknown[] }>
   readonly me: ComputedRef<Seat>
   readonly task: ComputedRef<{ readonly kind: string } | undefined>
-  readonly selection: Selection
-  readonly remedies: { readonly remedy: (target: Target, refusal: Refusal) => Remedy }
+}
+
+/** What helps to reach a target that is refused. */
+interface Remedies<Target> {
+  readonly remedy: (target: Target, refusal: Refusal) => Remedy
 }
 
 export interface TurnStatus<Target> {
@@ -28,14 +31,11 @@ export interface TurnStatus<Target> {
   readonly memoise: (name: string, ask: () => Status) => Status
 }
 
-export function turnStatus<Target>({
-  view,
-  own,
-  me,
-  task,
-  selection,
-  remedies
-}: Source<Target>): TurnStatus<Target> {
+export function turnStatus<Target>(
+  { view, own, me, task }: Source,
+  selection: Selection,
+  remedies: Remedies<Target>
+): TurnStatus<Target> {
   const table = useTable()
   const turn = computed(() => task.value?.kind === 'turn')
   const refusedAt = (target: Target | undefined, refusal: Refusal | undefined): Status => ({

@@ -62,14 +62,7 @@ const idle: Status = { light: 'idle' }
 export function targetsFor(facts: Facts, selection: Selection, remedies: Remedies): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
-    view,
-    own,
-    me,
-    task,
-    selection,
-    remedies
-  })
+  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>(facts, selection, remedies)
   const open = computed(() => {
     const set = turn.value ? table.choices : undefined
     return new Set(set instanceof TurnChoices ? set.openSpaces.map((place) => place.space) : [])

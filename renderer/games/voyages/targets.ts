@@ -65,14 +65,7 @@ export function targetsFor(
 ): Targets {
   const { view, own, me, task, content, refusal, refusalAt } = facts
   const table = useTable()
-  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>({
-    view,
-    own,
-    me,
-    task,
-    selection,
-    remedies
-  })
+  const { turn, placing, refusedAt, statusOf, memoise } = turnStatus<Target>(facts, selection, remedies)
   const open = computed(() => {
     const offered = turn.value && table.choices ? turnChoicesIn(table.choices) : undefined
     return new Set(offered?.openSpaces.map((place) => place.space))

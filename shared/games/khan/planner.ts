@@ -1,8 +1,7 @@
 /** The travel planner: where a Travel space can lead, and what is short for other journeys (rulings 20 to 22). */
 import { refusalOf, type Seat } from '../../engine/rules'
-import type { Price } from '../../polo/roads/map'
 import type { Outlook as OutlookOf, Way as WayOf } from '../../polo/roads/planner'
-import { journeyRefusal, waysOf as waysBy, waysTo } from '../../polo/roads/ways'
+import { journeyRefusal, waysOf as waysBy, waysTo, type JourneyRules } from '../../polo/roads/ways'
 import type { FareItem } from './content/map'
 import type { TravelSpace } from './content/numbers'
 import type { Content } from './game'
@@ -81,28 +80,20 @@ export function faresTo(
 /** Why no journey leads to a place: too few steps, too little to pay with, seals that are missing, or no road at all. */
 export type JourneyRefusal = ReturnType<typeof shortOf>
 
-/** No place is more steps away than this. */
-const furthest = 14
-
-const items = {
-  coin: { name: 'coins', weight: 1 },
-  camel: { name: 'camels', weight: 2 },
-  jade: { name: 'jade', weight: 3 }
-} as const
+const journeyRules: JourneyRules<FareItem, 'journey-seals'> = {
+  furthest: 14,
+  items: {
+    coin: { name: 'coins', weight: 1 },
+    camel: { name: 'camels', weight: 2 },
+    jade: { name: 'jade', weight: 3 }
+  },
+  lacking: lackingFare,
+  closed: (seals) => refusalOf('journey-seals', { seals: seals.join(' ') })
+}
 
 /** What is short for a journey that cannot be made: steps, coins, camels and jade, or `seals` that its roads need. */
 export function shortOf(content: Content, state: State, seat: Seat, outlook: Outlook, to: LocationId) {
-  const { stock, figures } = seatOf(state, seat)
-  return journeyRefusal(
-    {
-      outlook,
-      figures,
-      furthest,
-      items,
-      rich: richTraveller(content, state, seat),
-      lacking: (price: Price<FareItem>) => lackingFare(stock, price),
-      closed: (seals) => refusalOf('journey-seals', { seals: seals.join(' ') })
-    },
-    to
-  )
+  const { stock: purse, figures } = seatOf(state, seat)
+  const rich = richTraveller(content, state, seat)
+  return journeyRefusal(journeyRules, { rich, outlook, figures, purse }, to)
 }

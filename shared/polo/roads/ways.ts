@@ -106,10 +106,18 @@ export function shortfall<Item extends string>(asking: Asking<Item>, to: PlaceId
   return { kind: 'needs', needs }
 }
 
-/** What the refusal of a journey needs besides. */
-interface Explaining<Item extends string, Code extends string> extends Omit<Asking<Item>, 'gap'> {
+/** What is needed to refuse a journey: what the traveller has for its price. */
+interface Wished<Item extends string> extends Omit<Asking<Item>, 'gap' | 'furthest'> {
+  readonly purse: Price<Item>
+}
+
+/** How a game refuses journeys. */
+export interface JourneyRules<Item extends string, Code extends string> extends Pick<
+  Asking<Item>,
+  'furthest'
+> {
   /** How much of each item of a price is short. */
-  readonly lacking: (price: Price<Item>) => Price<Item>
+  readonly lacking: (purse: Price<Item>, price: Price<Item>) => Price<Item>
   /** What each item is called in the refusal's numbers, and how much weighs one that is short. */
   readonly items: Readonly<Record<Item, { readonly name: string; readonly weight: number }>>
   /** Refuses a journey for which the traveller lacks what roads need. */
@@ -124,22 +132,23 @@ export const noJourney = refusalOf('journey-none')
  * of each item is short (`coins`, `coinsShort`), else what its roads need, else that there is none.
  */
 export function journeyRefusal<Item extends string, Code extends string>(
-  { lacking, items, closed, ...asking }: Explaining<Item, Code>,
+  { furthest, lacking, items, closed }: JourneyRules<Item, Code>,
+  { purse, ...wished }: Wished<Item>,
   to: PlaceId
 ): Refusal<'journey-steps' | 'journey-short' | 'journey-none' | Code> {
   const gap = (price: Price<Item>): number => {
-    const lack = lacking(price)
+    const lack = lacking(purse, price)
     let sum = 0
     for (const item in items) sum += items[item].weight * lack[item]
     return sum
   }
-  const found = shortfall({ ...asking, gap }, to)
+  const found = shortfall({ ...wished, furthest, gap }, to)
   if (found.kind === 'steps')
-    return refusalOf('journey-steps', { needs: found.needs, have: asking.outlook.left })
+    return refusalOf('journey-steps', { needs: found.needs, have: wished.outlook.left })
   if (found.kind === 'needs') return closed(found.needs)
   if (found.kind === 'none') return noJourney
   const { price } = found.way
-  const lack = lacking(price)
+  const lack = lacking(purse, price)
   const numbers: Record<string, number> = {}
   for (const item in items) {
     numbers[items[item].name] = price[item]

@@ -1,7 +1,6 @@
 /** What the ways to a place cost, whether or not the seat can pay: to say what is short, and to search for a repair. */
 import type { Seat } from '../../../engine/rules'
-import type { Price } from '../../../polo/roads/map'
-import { journeyRefusal, noJourney, waysTo } from '../../../polo/roads/ways'
+import { journeyRefusal, noJourney, waysTo, type JourneyRules } from '../../../polo/roads/ways'
 import type { FareItem } from '../content/map'
 import type { Traveller } from '../movement'
 import { travellerOf, travelOutlook, type Outlook, type Way } from '../planner'
@@ -53,26 +52,18 @@ export function fares(
 /** Why no journey leads to a place: too few steps, too few coins or camels, or no road at all. */
 export type JourneyRefusal = ReturnType<typeof shortOf>
 
-/** No place is more steps away than this. */
-const furthest = 12
-
-const items = { coin: { name: 'coins', weight: 1 }, camel: { name: 'camels', weight: 2 } } as const
+const journeyRules: JourneyRules<FareItem, 'journey-none'> = {
+  furthest: 12,
+  items: { coin: { name: 'coins', weight: 1 }, camel: { name: 'camels', weight: 2 } },
+  lacking: lackingFare,
+  closed: () => noJourney
+}
 
 /** What is short for a journey that cannot be made: steps, or coins and camels. */
 export function shortOf(content: Content, state: State, seat: Seat, outlook: Outlook, to: LocationId) {
-  const { stock, figures } = seatOf(state, seat)
-  return journeyRefusal(
-    {
-      outlook,
-      figures,
-      furthest,
-      items,
-      rich: richTraveller(content, state, seat, outlook),
-      lacking: (price: Price<FareItem>) => lackingFare(stock, price),
-      closed: () => noJourney
-    },
-    to
-  )
+  const { stock: purse, figures } = seatOf(state, seat)
+  const rich = richTraveller(content, state, seat, outlook)
+  return journeyRefusal(journeyRules, { rich, outlook, figures, purse }, to)
 }
 
 /**
